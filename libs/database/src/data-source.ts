@@ -48,6 +48,7 @@ import { IndexWordsOfLots1795990000000 } from './migrations/1795990000000-index-
 import { TakeReadyWords1796000000000 } from './migrations/1796000000000-take-ready-words';
 import { DropReadings1796010000000 } from './migrations/1796010000000-drop-readings';
 import { SimplifyRegistry1796100000000 } from './migrations/1796100000000-simplify-registry';
+import { DropSampling1796200000000 } from './migrations/1796200000000-drop-sampling';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -107,6 +108,7 @@ export const MIGRATIONS = [
   TakeReadyWords1796000000000,
   DropReadings1796010000000,
   SimplifyRegistry1796100000000,
+  DropSampling1796200000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -146,7 +148,7 @@ export interface ConnectionSettings {
 }
 
 /** What pg needs for each connection, whoever keeps the pool. */
-export function clientOptions({
+function clientOptions({
   url,
   applicationName,
   statementTimeoutMs: usualTimeoutMs,

@@ -9,7 +9,6 @@ import { OfficesModule } from './offices/offices.module';
 import { PlansModule } from './plans/plans.module';
 import { ProgramsModule } from './programs/programs.module';
 import { ProvidersModule } from './providers/providers.module';
-import { RecordsVersionModule } from './records-version/records-version.module';
 import { SearchModule } from './search/search.module';
 import { ZipsModule } from './zips/zips.module';
 
@@ -50,7 +49,6 @@ export class CatalogModule {
         SearchModule,
         ProgramsModule,
         ZipsModule,
-        RecordsVersionModule.forRoot(databaseUrl),
       ],
     };
   }

@@ -17,7 +17,7 @@ export const pointOf = (place: { latitude: number | null; longitude: number | nu
   place?.latitude != null && place.longitude != null ? { latitude: place.latitude, longitude: place.longitude } : null;
 
 const EARTH_RADIUS_MILES = 3958.8;
-export const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
+const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
 /** The smallest box of degrees that holds the circle; an index can look in it. Not for places at a pole. */
 export function boxAround({ latitude, longitude }: Point, miles: number): Box {
@@ -37,14 +37,5 @@ export const milesSql = (from: { latitude: string; longitude: string }, latitude
        + cos(radians(${from.latitude})) * cos(radians(${latitude}))
          * power(sin(radians(${longitude} - ${from.longitude}) / 2), 2)))) END`;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** As milesSql. */
-export function milesBetween(from: Point, latitude: number, longitude: number): number {
-  const [up, across] = [radians(latitude - from.latitude) / 2, radians(longitude - from.longitude) / 2];
-  const along = Math.cos(radians(from.latitude)) * Math.cos(radians(latitude));
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(Math.sin(up) ** 2 + along * Math.sin(across) ** 2)));
-}
-
-/** The ZIP's centre is not known better than to a tenth of a mile. */
+/** The ZIP's center is not known better than to a tenth of a mile. */
 export const tenths = (miles: number): number => Math.round(miles * 10) / 10;

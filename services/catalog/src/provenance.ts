@@ -1,9 +1,9 @@
-// Where a row comes from, in the shape every answer carries.
+// Where a row comes from, in the shape of the contract.
 import type { Provenance } from '@app/contracts/http/provenance';
 import type { ProvenanceColumns } from '@app/database/entities/provenance.entity';
 import { sourceName } from './source-names';
 
-/** What the select list of every record takes of its provenance columns. */
+/** Provenance columns of the select list of every record. */
 export const PROVENANCE = [
   'source',
   'sourceUrl',
@@ -17,18 +17,11 @@ export const PROVENANCE = [
 
 export type ProvenanceRow = Pick<ProvenanceColumns, (typeof PROVENANCE)[number]>;
 
-/** The same for long lists: pg takes longer to read a moment than all other members, so PostgreSQL writes it as the answer has it. */
-export const PROVENANCE_BESIDE_MOMENT = PROVENANCE.filter((column) => column !== 'retrievedAt');
-export const MOMENT_AS_TEXT = `to_char(r.retrieved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "retrievedAt"`;
-export type ProvenanceTextRow = Omit<ProvenanceRow, 'retrievedAt'> & Pick<Provenance, 'retrievedAt'>;
-
-export const provenanceOf = (row: ProvenanceRow): Provenance => provenanceAt(row, row.retrievedAt.toISOString());
-
-export const provenanceAt = (row: Omit<ProvenanceRow, 'retrievedAt'>, retrievedAt: string): Provenance => ({
+export const provenanceOf = (row: ProvenanceRow): Provenance => ({
   source: row.source,
   sourceName: sourceName(row.source, row.sourceUrl, row.confidence),
   sourceUrl: row.sourceUrl,
-  retrievedAt,
+  retrievedAt: row.retrievedAt.toISOString(),
   sourceUpdatedAt: row.sourceUpdatedAt,
   checkedOn: row.checkedOn,
   origin: row.origin,

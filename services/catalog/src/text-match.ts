@@ -1,4 +1,4 @@
-// From the words of a query to SQL over a `search_text` column. Used by every room that finds records by text.
+// From the words of a query to SQL over a `search_text` column, for every kind of record.
 import { type ParsedQuery, type QueryToken, textTokens } from '@app/content/matching/query';
 import { withoutSpaces } from '@app/content/matching/normalize';
 import { likePattern, NAMES_END } from '@app/content/matching/search-text';
@@ -12,15 +12,14 @@ export const holdsToken = (column: string, token: QueryToken, parameters: SqlPar
 
 /**
  * Higher is nearer: a name that begins with the whole phrase, then each word found in a name as typed, then by another of
- * its names; words found in the rest of the text add nothing. Null without words. What a query has none of is compared with nothing: queries
- * of as many words are one statement, which each connection plans once.
+ * its names; words found in the rest of the text add nothing. Null without words.
  */
 function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters): string | null {
-  const { phrases, corrected = [] } = query;
+  const { phrases, correctedPhrases = [] } = query;
   const tokens = textTokens(query);
   if (tokens.length === 0) return null;
   const like = (forms: readonly string[]): string => `${column} LIKE ANY (${parameters.add(forms)}::text[])`;
-  // Names stand before the one bar of the text, so a name holds the word when the bar comes after it.
+  // Names come before the only bar of the text, so a name holds the word when the bar comes after it.
   const nameHolds = (forms: readonly string[]): string => like(forms.map((form) => `${form}${NAMES_END}%`));
   const score = tokens.map(({ literals, forms }) => {
     const others = forms.filter((form) => !literals.includes(form));
@@ -28,8 +27,9 @@ function nameScore(column: string, query: ParsedQuery, parameters: SqlParameters
   });
   const whole = [...new Set([...phrases, ...phrases.map(withoutSpaces)])].map((form) => `% ${form}%`);
   score.push(`CASE WHEN ${nameHolds(whole)} THEN 4 ELSE 0 END`);
-  // "Westside Pharmacy" before "Advanced Westside Pharmacy", and before both who is called just so: its name stands there, then in one word.
-  const beginnings = [...phrases, ...corrected];
+  // A name that begins with the phrase ranks before one that holds it later, and a name that is the phrase before both: the text has the
+  // name, then the name without spaces.
+  const beginnings = [...phrases, ...correctedPhrases];
   score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form}%`))} THEN 1 ELSE 0 END`);
   score.push(`CASE WHEN ${like(beginnings.map((form) => ` ${form} ${withoutSpaces(form)} %`))} THEN 1 ELSE 0 END`);
   return score.join(' + ');

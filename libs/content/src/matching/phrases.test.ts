@@ -11,27 +11,27 @@ describe('phrases, by which names are ranked', () => {
     const query = parseQuery('maria wikliams');
     const [maria, williams] = query.tokens as [QueryToken, QueryToken];
     const right = correctedQuery(query, new Map([[williams, ['williams', 'willians']]]));
-    expect(right.corrected).toEqual(['maria williams', 'maria willians']);
-    expect(right.putRight).toEqual(['williams', 'willians']);
+    expect(right.correctedPhrases).toEqual(['maria williams', 'maria willians']);
+    expect(right.correctedForms).toEqual(['williams', 'willians']);
     expect(right.tokens[0]).toEqual(maria);
     expect(right.tokens[1]?.forms).toEqual(expect.arrayContaining(['wikliams', 'williams']));
     const both = correctedQuery(
       query,
       new Map(query.tokens.map((token) => [token, Array.from({ length: 40 }, (_, at) => `near${at}`)])),
     );
-    expect(both.corrected?.length).toBeLessThanOrEqual(40);
+    expect(both.correctedPhrases?.length).toBeLessThanOrEqual(40);
   });
 
   it('a form that ends as another does is looked up beside it: laineam does not find Klaineam', () => {
     const query = parseQuery('kaineam');
     const right = correctedQuery(query, new Map(query.tokens.map((token) => [token, ['laineam', 'klaineam']])));
     expect(right.tokens[0]?.forms).toEqual(['kaineam', 'laineam', 'klaineam']);
-    expect(right.putRight).toEqual(['laineam', 'klaineam']);
+    expect(right.correctedForms).toEqual(['laineam', 'klaineam']);
   });
 
   it('a word that the typed one finds anyway puts nothing right', () => {
     const query = parseQuery('clinicaa');
     const right = correctedQuery(query, new Map(query.tokens.map((token) => [token, ['clinicaas']])));
-    expect(right.putRight).toEqual([]);
+    expect(right.correctedForms).toEqual([]);
   });
 });

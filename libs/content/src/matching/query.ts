@@ -15,10 +15,10 @@ export interface ParsedQuery {
    * whose name begins so ranks first. [] without words.
    */
   phrases: string[];
-  /** The same with typing slips put right, the likeliest first. */
-  corrected?: string[];
-  /** Search forms of the words put right: a record that the words as typed do not find has to hold one of them. */
-  putRight?: string[];
+  /** The same with typos corrected, the likeliest first. */
+  correctedPhrases?: string[];
+  /** Search forms of the corrections; when present, a record must hold one of them. */
+  correctedForms?: string[];
   /** The first California ZIP code among the words. */
   zip?: string;
   /** Only these kinds: set when every word besides ZIP and language is a word for a kind of place. */
@@ -28,7 +28,7 @@ export interface ParsedQuery {
 }
 
 /** Words beyond this are not looked at: a pasted page is not a search. */
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -44,7 +44,7 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
  */
 export function parseQuery(text: string): ParsedQuery {
   const { zip, rest } = takeZip(text);
-  const pieces = queryPieces(rest).slice(0, MOST_TOKENS);
+  const pieces = queryPieces(rest).slice(0, MAX_TOKENS);
   const typed = new Map(rest.split(/[^\p{L}\p{N}]+/u).map((word) => [word.toLowerCase(), word]));
   const tokens = pieces
     .map((piece) => tokenOf(piece, typed.get(piece.words) ?? piece.words))
@@ -61,8 +61,8 @@ export function parseQuery(text: string): ParsedQuery {
   return query;
 }
 
-/** Phrases that a slip in several words may mean. */
-const MOST_CORRECTED = 40;
+/** Phrases that typos in several words may mean. */
+const MAX_CORRECTED = 40;
 
 /** The form in which a token stands in the phrases: the word itself, without what else it may be called. */
 export const typedForm = ({ literals }: QueryToken): string => (literals.at(-1) ?? '').trim();
@@ -74,21 +74,21 @@ export const typedForm = ({ literals }: QueryToken): string => (literals.at(-1) 
 export function correctedQuery(
   query: ParsedQuery,
   near: ReadonlyMap<QueryToken, readonly string[]>,
-): ParsedQuery & Required<Pick<ParsedQuery, 'corrected' | 'putRight'>> {
+): ParsedQuery & Required<Pick<ParsedQuery, 'correctedPhrases' | 'correctedForms'>> {
   let phrases = query.phrases;
   for (const [token, words] of near) {
     const typed = ` ${typedForm(token)} `;
     if (words.length === 0) continue;
-    // Of several slips each phrase keeps the likeliest, so that no word loses all of its meanings to another.
-    const each = Math.max(1, Math.floor(MOST_CORRECTED / phrases.length));
+    // Of several typos each phrase keeps the likeliest corrections, so that no word loses all of its meanings to another.
+    const each = Math.max(1, Math.floor(MAX_CORRECTED / phrases.length));
     phrases = phrases.flatMap((phrase) =>
       words.slice(0, each).map((word) => ` ${phrase} `.replace(typed, ` ${word} `).trim()),
     );
   }
   const tokens = query.tokens.map((token) => withWords(token, near.get(token) ?? []));
   const typed = new Set(query.tokens.flatMap(({ forms }) => forms));
-  const putRight = unique(tokens.flatMap(({ forms }) => forms)).filter((form) => !typed.has(form));
-  return { ...query, tokens, corrected: unique(phrases).slice(0, MOST_CORRECTED), putRight };
+  const correctedForms = unique(tokens.flatMap(({ forms }) => forms)).filter((form) => !typed.has(form));
+  return { ...query, tokens, correctedPhrases: unique(phrases).slice(0, MAX_CORRECTED), correctedForms };
 }
 
 /** Tokens that a record's text has to match: those that did not become a filter. */

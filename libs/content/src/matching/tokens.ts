@@ -24,14 +24,14 @@ export interface QueryToken {
   /** true when the words are one of our names, as typed or with the other keyboard. */
   isKnown: boolean;
   /** true when they are none, and a slip away from one: `forms` hold that one too. */
-  isPutRight: boolean;
+  isCorrected: boolean;
 }
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 const matched = (form: string): string => likePattern(form).slice(1, -1);
 
-/** Hangul is found from any syllable on, other words only from their beginning (word-look-up.ts): laineam does not find Klaineam. */
+/** Hangul is found from any syllable on, other words only from their beginning (ts-query.ts): laineam does not find Klaineam. */
 const covers = (one: string, form: string): boolean =>
   hasHangul(one) ? matched(form).includes(matched(one)) : matched(form).startsWith(matched(one));
 
@@ -58,7 +58,7 @@ function fromConcepts(text: string, concepts: readonly Concept[], isExact: boole
     specialties: unique(concepts.flatMap((concept) => concept.specialties ?? [])),
     languages: unique(concepts.flatMap((concept) => concept.languages ?? [])),
     isKnown: isExact,
-    isPutRight: !isExact && concepts.length > 0,
+    isCorrected: !isExact && concepts.length > 0,
   };
 }
 

@@ -1,4 +1,4 @@
-// Step 12: whoever keeps answers hears, at the commit, that records have changed (services/catalog/src/records-version).
+// Step 12: whoever keeps answers hears, at the commit, that records have changed.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = [

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import { PreparedReads } from '@app/database/prepared-reads';
+import { DataSource } from 'typeorm';
 import type { NewestRun } from './crawl-part';
 
 @Injectable()
 export class CrawlRunsRepository {
-  constructor(private readonly reads: PreparedReads) {}
+  constructor(private readonly database: DataSource) {}
 
   /** The newest run of each type for one ZIP; a type that was never crawled is missing. */
   async newest(zip: string, types: readonly ZipCrawledType[]): Promise<Map<ZipCrawledType, NewestRun>> {
-    const rows = await this.reads.rows<NewestRun & { type: ZipCrawledType }>(
-      'newest runs',
+    const rows: (NewestRun & { type: ZipCrawledType })[] = await this.database.query(
       `SELECT part.type, run.id, run.status, run.ended_ms_ago::float8 AS "endedMsAgo",
               EXISTS (SELECT 1 FROM guide.crawl_runs done
                        WHERE done.source = 'providers' AND done.zip = $1 AND done.type = part.type

@@ -1,15 +1,10 @@
 // On a table of a size where a scan would hurt: the planner itself chooses the intended index, nothing is switched off.
 import { parseQuery } from '@app/content/matching/query';
-import type { PreparedReads } from '@app/database/prepared-reads';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PlanFilters } from './plan-filters';
-import type { RecordsVersionService } from '../records-version/records-version.service';
 import { PlansRepository } from './plans.repository';
-
-/** Nobody tells of changes, so nothing is known of the words. */
-const UNHEARD = { current: () => null } as unknown as RecordsVersionService;
 
 /** Seven years of plans of twenty states, invented by the database: one in a hundred belongs to `kaiser`. */
 const FILL = `
@@ -46,7 +41,7 @@ describe('the indexes of guide.insurance_plans', () => {
       plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       return [];
     };
-    repository = new PlansRepository({ query } as unknown as DataSource, {} as unknown as PreparedReads, UNHEARD);
+    repository = new PlansRepository({ query } as unknown as DataSource);
   });
   afterAll(async () => {
     await reader?.end();
@@ -65,24 +60,4 @@ describe('the indexes of guide.insurance_plans', () => {
     expect(plan).toMatch(index);
     expect(plan).not.toContain('Seq Scan on insurance_plans');
   });
-
-  it.each(['kaiser', 'kaiser orange county', 'kaiser plan hmo'])(
-    '%s: planned once for all words, and not by reading the whole table',
-    async (q) => {
-      const plans: string[] = [];
-      const rows = async (_name: string | null, text: string) => {
-        const explained = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
-        plans.push(explained.rows.map((row) => row['QUERY PLAN']).join('\n'));
-        return [];
-      };
-      const reads = { rows } as unknown as PreparedReads;
-      await new PlansRepository({} as unknown as DataSource, reads, UNHEARD).search(
-        { year: 2026, text: parseQuery(q) },
-        20,
-      );
-      expect(plans).toHaveLength(1);
-      expect(plans[0]).toMatch(/insurance_plans_(by_text|by_year|pkey)/);
-      expect(plans[0]).not.toContain('Seq Scan on insurance_plans');
-    },
-  );
 });

@@ -1,4 +1,4 @@
-// Words that say what kind of plan is meant. Plans do not carry these words in their text, so the row answers for itself.
+// Words for kinds of plans. The text of a plan does not contain them, so they are compared with other columns of the row.
 import { ALL_COUNTIES, MEDICARE_FAMILY } from '@app/contracts/http/plans';
 import type { ParsedQuery, QueryToken } from '@app/content/matching/query';
 import { searchForm } from '@app/content/matching/search-text';
@@ -47,16 +47,6 @@ function matchesToken(token: QueryToken, parameters: SqlParameters): string {
 /** Every word must match the text of the plan, what it is, or a county it is sold in. Languages say nothing of a plan. */
 export const wordConditions = (query: ParsedQuery, parameters: SqlParameters): string[] =>
   planTokens(query).map((token) => matchesToken(token, parameters));
-
-/** The words that {@link wordConditions} asks for: of the texts of plans, and names of counties. */
-export const PLAN_WORDS = `
-  SELECT DISTINCT word FROM guide.insurance_plans r, string_to_table(r.search_text, ' ') AS word WHERE r.is_active
-   UNION SELECT DISTINCT word FROM guide.zip_counties c, string_to_table(lower(c.county), ' ') AS word
-   UNION SELECT DISTINCT word FROM guide.insurance_plan_counties c, string_to_table(lower(c.county), ' ') AS word WHERE c.state = 'CA'`;
-
-/** A name that means more than a part of the text: a kind of plan, or a county that is stored without that word. */
-export const isKindOrCounty = (form: string): boolean =>
-  CONDITIONS.has(form.trim()) || form.trimEnd().endsWith(' county');
 
 /** Words for kinds of places are words like others here: "Sharp Hospital" may be part of a plan's name. */
 const planTokens = ({ tokens }: ParsedQuery): QueryToken[] => tokens.filter(({ role }) => role !== 'language');

@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedReads, StatementNames } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
 import type { PlanSort } from '@app/contracts/http/plans';
-import { RecordWords } from '../record-words';
-import { RecordsVersionService } from '../records-version/records-version.service';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst } from '../text-match';
 import type { Carrier } from './carrier-match';
 import { planFiguresColumns, type PlanFiguresRow } from './plan-figures';
 import { planConditions, type PlanFilters } from './plan-filters';
-import { isKindOrCounty, PLAN_WORDS } from './plan-words';
 import { COST_COLUMN, DESCRIBED_COLUMNS, type DescribedRow, PLAN_COLUMNS, type PlanRow } from './plan-row';
 
 export interface Page {
@@ -33,16 +29,7 @@ export interface PlanHitRow extends DescribedRow {
 
 @Injectable()
 export class PlansRepository {
-  private readonly names = new StatementNames('plans by words');
-  private readonly words: RecordWords;
-
-  constructor(
-    private readonly database: DataSource,
-    private readonly reads: PreparedReads,
-    versions: RecordsVersionService,
-  ) {
-    this.words = new RecordWords(versions, database, PLAN_WORDS);
-  }
+  constructor(private readonly database: DataSource) {}
 
   /** A page in a fixed order. Its plans are chosen first: to sort by a row's texts would read those of every plan there is. */
   async list(filters: PlanFilters, { limit, offset, sort, hasCosts }: Page): Promise<PlanRow[]> {
@@ -78,16 +65,14 @@ export class PlansRepository {
 
   /** Best matches first: names before other fields, the words as typed before their other names. */
   async search(filters: PlanFilters, limit: number): Promise<{ rows: PlanHitRow[]; total: number }> {
-    const text = filters.text && this.words.narrowed(filters.text, isKindOrCounty);
-    if (text === null) return { rows: [], total: 0 };
     const parameters = new SqlParameters();
-    const asked = text ? { ...filters, text } : filters;
-    // Parsing and planning it costs more than finding: each word asks the plan, its counties and those of the whole state.
-    const sql = `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER () AS total ${filtered(asked, parameters)}
-        ORDER BY ${bestFirst('r.search_text', text, 'r.name, r.id', parameters)}
-        LIMIT ${parameters.add(limit)}`;
-    const rows = await this.reads.rows<PlanHitRow & { total: string }>(this.names.of(sql), sql, parameters.values);
-    return { rows, total: Number(rows[0]?.total ?? 0) };
+    const rows: (PlanHitRow & { total: number })[] = await this.database.query(
+      `SELECT r.id, r.name, ${DESCRIBED_COLUMNS}, count(*) OVER ()::int AS total ${filtered(filters, parameters)}
+        ORDER BY ${bestFirst('r.search_text', filters.text, 'r.name, r.id', parameters)}
+        LIMIT ${parameters.add(limit)}`,
+      parameters.values,
+    );
+    return { rows, total: rows[0]?.total ?? 0 };
   }
 
   /** Every insurer with an active plan. */

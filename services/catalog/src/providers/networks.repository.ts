@@ -2,19 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { NamedNetwork } from '@app/content/matching/network-keys';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
-import { distanceSql, HAS_NETWORKS, placeConditions, type ProviderFilters } from './provider-filters';
+import { conditionsOf, distanceSql, HAS_NETWORKS } from './provider-conditions';
+import type { ProviderFilters } from './provider-filters';
 
 /** What the directories name of some providers. */
 export interface KnownNetworks {
   names: NamedNetwork[];
   /** Key (network-keys) -> how many of the providers have it. */
   counts: Record<string, number>;
-  /** There were more providers than were read: the nearest are counted. */
+  /** There were more providers than were read: only the nearest are counted. */
   isCut: boolean;
 }
 
-/** Within the time a read may take where 170,000 doctors are near (docs/adr/0013-doctor-directories.md). */
-const MOST_READ = 4_000;
+/** Keeps the statement within its timeout where 170,000 doctors are near. */
+const MAX_READ = 4_000;
 
 @Injectable()
 export class NetworksRepository {
@@ -24,14 +25,13 @@ export class NetworksRepository {
   async known(filters: ProviderFilters): Promise<KnownNetworks> {
     const parameters = new SqlParameters();
     const distance = distanceSql(filters, parameters);
-    const conditions = [...placeConditions(filters, parameters), HAS_NETWORKS];
-    if (distance && filters.around) conditions.push(`${distance} <= ${parameters.add(filters.around.miles)}`);
+    const conditions = [...conditionsOf(filters, parameters, distance), HAS_NETWORKS];
     // Doctors of one group have the same networks: each set is taken apart once.
     const rows: { near: number; names: NamedNetwork[] | null; counts: Record<string, number> | null }[] =
       await this.database.query(
         `WITH near AS MATERIALIZED (
            SELECT r.id FROM guide.providers r WHERE ${conditions.join(' AND ')}
-            ORDER BY ${distance ?? 'r.id'} LIMIT ${MOST_READ + 1}
+            ORDER BY ${distance ?? 'r.id'} LIMIT ${MAX_READ + 1}
          ), sets AS MATERIALIZED (
            SELECT r.networks, r.network_keys, count(*) AS providers
              FROM near JOIN guide.providers r ON r.id = near.id GROUP BY r.networks, r.network_keys
@@ -44,6 +44,6 @@ export class NetworksRepository {
         parameters.values,
       );
     const [row] = rows;
-    return { names: row?.names ?? [], counts: row?.counts ?? {}, isCut: (row?.near ?? 0) > MOST_READ };
+    return { names: row?.names ?? [], counts: row?.counts ?? {}, isCut: (row?.near ?? 0) > MAX_READ };
   }
 }

@@ -16,7 +16,7 @@ const listOf = (known: KnownNetworks) =>
     { find: () => Promise.resolve({ latitude: 34, longitude: -118 }) } as unknown as ZipsService,
   ).list({ zip: '90006' });
 
-it('counts nobody where only the nearest were looked at, and still names the most frequent first', async () => {
+it('gives no counts when only the nearest were read, and still lists the most frequent first', async () => {
   const counted = await listOf(KNOWN);
   expect(counted.plans.map(({ plan, count }) => [plan, count])).toEqual([
     ['Sample Plus', 2],

@@ -1,4 +1,4 @@
-// The plans and medical groups a visitor can choose from: only names that a directory states of somebody near the ZIP.
+// The plans and medical groups a visitor can choose from: only names that a directory states for a provider near the ZIP.
 import { Injectable } from '@nestjs/common';
 import type { GroupOption, NetworksResponse, PlanOption } from '@app/contracts/http/networks';
 import type { NetworksQuery } from '@app/contracts/http/catalog.requests';
@@ -8,22 +8,22 @@ import { pointOf } from '../geography';
 import { type KnownNetworks, NetworksRepository } from './networks.repository';
 import { filtersOf } from './provider-filters';
 
-/** A select of more names is no help; who is in one of the rest is still found by the name in the address. */
-const MOST = 200;
-/** The same names are asked for with every plan that is tried. */
-const KEPT_MS = 60_000;
-const MOST_KEPT = 200;
+/** Max names in a select; providers of the other networks are still found by the name in the address. */
+const MAX_OPTIONS = 200;
+/** Every plan that a visitor tries needs the same names. */
+const CACHE_MS = 60_000;
+const MAX_CACHED = 200;
 
 @Injectable()
 export class NetworksService {
-  private readonly kept = new Map<string, { until: number; known: Promise<KnownNetworks> }>();
+  private readonly cache = new Map<string, { until: number; known: Promise<KnownNetworks> }>();
 
   constructor(
     private readonly networks: NetworksRepository,
     private readonly zips: ZipsService,
   ) {}
 
-  /** Both lists are empty where no directory names anybody, and outside California. */
+  /** Both lists are empty where no directory names a provider, and outside California. */
   async list(query: NetworksQuery): Promise<NetworksResponse> {
     const known = await this.known(query);
     return { plans: plansOf(known), groups: groupsOf(known, query.plan) };
@@ -32,15 +32,15 @@ export class NetworksService {
   private known({ zip, radius, type }: NetworksQuery): Promise<KnownNetworks> {
     const key = [zip, radius, type].join(' ');
     const now = performance.now();
-    const before = this.kept.get(key);
+    const before = this.cache.get(key);
     if (before && before.until > now) return before.known;
     const known = this.read({ zip, radius, type });
-    this.kept.delete(key);
-    this.kept.set(key, { until: now + KEPT_MS, known });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    // What failed is asked again, and so is a ZIP that a crawl may be filling.
-    known.then(({ names }) => names.length > 0 || this.kept.delete(key)).catch(() => this.kept.delete(key));
+    this.cache.delete(key);
+    this.cache.set(key, { until: now + CACHE_MS, known });
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
+    // Errors are not cached, nor is an empty ZIP that a crawl may be filling.
+    known.then(({ names }) => names.length > 0 || this.cache.delete(key)).catch(() => this.cache.delete(key));
     return known;
   }
 
@@ -51,10 +51,10 @@ export class NetworksService {
   }
 }
 
-/** Lists shout in capitals: where a name is also written in small letters, that spelling is shown. */
-const isShouted = (name: string): boolean => name === name.toUpperCase();
+/** Some lists are all in capitals: where a name is also written in lower case, that spelling is shown. */
+const isAllCaps = (name: string): boolean => name === name.toUpperCase();
 const isBetter = (name: string, other: string): boolean =>
-  isShouted(name) === isShouted(other) ? name < other : isShouted(other);
+  isAllCaps(name) === isAllCaps(other) ? name < other : isAllCaps(other);
 
 interface Named<Option> {
   key: string;
@@ -79,7 +79,7 @@ function counted<Option extends object>(
       return count ? [{ name, count, option: { ...option, count: isCut ? null : count } }] : [];
     })
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX_OPTIONS)
     .map(({ option }) => option);
 }
 
@@ -99,7 +99,7 @@ function plansOf(known: KnownNetworks): PlanOption[] {
   return counted(all, known);
 }
 
-/** @param plan asked: only groups that are reached through it, counted so */
+/** @param plan only groups within it are listed and counted */
 function groupsOf(known: KnownNetworks, plan: string | undefined): GroupOption[] {
   const all = known.names.flatMap(({ group }): Named<Omit<GroupOption, 'count'>>[] => {
     const key = group === null ? null : askedNetwork({ group, ...(plan === undefined ? {} : { plan }) });

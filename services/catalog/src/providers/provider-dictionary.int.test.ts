@@ -1,4 +1,4 @@
-// When the words of the records are read, and read again.
+// When the dictionary of the records' words is loaded, and loaded again.
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase, withClient } from '@app/testing/database';
 import { DataSource } from 'typeorm';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 let database: TestDatabase;
 let source: DataSource;
-/** The clock stands still but for what a test lets pass. */
+/** The clock only moves when a test moves it. */
 let now = 1_000 * MINUTE_MS;
 let statements: string[];
 let dictionary: ProviderDictionary;
@@ -40,42 +40,42 @@ async function write(...names: string[]): Promise<void> {
     await client.query('SELECT pg_stat_force_next_flush()');
   });
 }
-/** What is meant by a word after `later`, once the reading that a question begins has ended. */
-async function meant(typed: string, later = 0): Promise<string[] | undefined> {
+/** The corrections of a word `later`, once the load that this starts has ended. */
+async function corrections(typed: string, later = 0): Promise<string[] | undefined> {
   now += later;
   await dictionary.current();
-  await dictionary['reading'];
+  await dictionary['loading'];
   return dictionary.ready()?.near(typed, 3);
 }
 
-it('the first records are known to the next question', async () => {
+it('the first records are known to the next search', async () => {
   dictionary.onApplicationBootstrap();
-  expect(await meant('foundaton')).toBeUndefined();
+  expect(await corrections('foundaton')).toBeUndefined();
   await write('Kaiser Foundation Hospital');
   expect((await dictionary.current())?.near('foundaton', 3)).toEqual(['foundation']);
 });
 
-it('a table that fills is read again whenever it has grown to twice as much', async () => {
+it('a table that fills is loaded again whenever the number of writes has doubled', async () => {
   await write('Alpha Clinic', 'Beta Clinic');
-  expect(await meant('foundaton')).toEqual([]);
+  expect(await corrections('foundaton')).toEqual([]);
   await write('Kaiser Foundation Hospital', 'Gamma Clinic');
-  expect(await meant('foundaton', 3 * SECOND_MS)).toEqual(['foundation']);
+  expect(await corrections('foundaton', 3 * SECOND_MS)).toEqual(['foundation']);
 });
 
 it('a few records more wait five minutes', async () => {
   await write(...Array.from({ length: 20 }, (_, index) => `Clinic ${index}`));
-  expect(await meant('foundaton')).toEqual([]);
+  expect(await corrections('foundaton')).toEqual([]);
   await write('Kaiser Foundation Hospital');
-  expect(await meant('foundaton', MINUTE_MS)).toEqual([]);
-  expect(await meant('foundaton', 5 * MINUTE_MS)).toEqual(['foundation']);
+  expect(await corrections('foundaton', MINUTE_MS)).toEqual([]);
+  expect(await corrections('foundaton', 5 * MINUTE_MS)).toEqual(['foundation']);
 });
 
-it('records that stand as they stood are not read again, and questions of one moment ask nothing', async () => {
+it('unchanged records are not loaded again, and searches within two seconds send no statement', async () => {
   await write('Kaiser Foundation Hospital');
-  await meant('foundaton');
+  await corrections('foundaton');
   statements = [];
-  await meant('foundaton', SECOND_MS);
+  await corrections('foundaton', SECOND_MS);
   expect(statements).toHaveLength(0);
-  await meant('foundaton', 10 * MINUTE_MS);
+  await corrections('foundaton', 10 * MINUTE_MS);
   expect(statements).toHaveLength(1);
 });

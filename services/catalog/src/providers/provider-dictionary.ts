@@ -1,5 +1,5 @@
-// The words of all names and cities, kept in the process for typing slips: read once, and again after records were written.
-// A table that fills (the first start, a first import) is read again each time twice as much was written to it.
+// The words of all names and cities, kept in memory to correct typos: read at the start, and again after records were written. While the
+// table fills (the first start, a first import) it is read again whenever the number of writes has doubled.
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Dictionary } from '@app/content/matching/dictionary';
 import { wordPieces } from '@app/content/matching/hangul';
@@ -7,21 +7,20 @@ import { normalize } from '@app/content/matching/normalize';
 import { searchForm } from '@app/content/matching/search-text';
 import { DataSource } from 'typeorm';
 
-/** Whoever searches waits no longer than this for the first reading. */
-const MOST_WAITING_MS = 1_400;
-/** Whether records were written is asked so often at most. */
-const ASKED_EVERY_MS = 2_000;
-/** What is written to a table that is known for the most part waits so long. */
-const READ_EVERY_MS = 5 * 60_000;
-/** One statement reads about so many records, so that none runs long. */
-const RECORDS_A_READ = 10_000;
+/** Max time a search waits for the initial dictionary load. */
+const MAX_WAIT_MS = 1_400;
+/** Min time between two looks at the number of writes. */
+const CHECK_EVERY_MS = 2_000;
+/** Min time between two loads, unless the number of writes has doubled. */
+const LOAD_EVERY_MS = 5 * 60_000;
+/** Records per statement, so that none runs long. */
+const BATCH_SIZE = 10_000;
 
-/** Counted by the database for every table: changes whoever wrote. */
+/** PostgreSQL's own count of writes to the table. */
 const WRITES = `
   SELECT (n_tup_ins + n_tup_upd + n_tup_del)::float8 AS writes FROM pg_stat_user_tables WHERE relid = 'guide.providers'::regclass`;
-/** Ids of places that were read together stand together, so a part is as many records, not as large a share of all ids. */
-const LAST_OF_PART = `
-  SELECT id FROM guide.providers WHERE id > $1::uuid ORDER BY id OFFSET ${RECORDS_A_READ - 1} LIMIT 1`;
+const LAST_OF_BATCH = `
+  SELECT id FROM guide.providers WHERE id > $1::uuid ORDER BY id OFFSET ${BATCH_SIZE - 1} LIMIT 1`;
 const WORDS = `
   SELECT word, count(*)::int AS records
     FROM guide.providers r, unnest(string_to_array(lower(concat_ws(' ', r.name, r.name_ko, r.city)), ' ')) AS word
@@ -33,9 +32,9 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export class ProviderDictionary implements OnApplicationBootstrap {
   private dictionary: Dictionary | null = null;
   private writes = 0;
-  private askedAt = Number.NEGATIVE_INFINITY;
-  private readAt = Number.NEGATIVE_INFINITY;
-  private reading: Promise<void> | null = null;
+  private checkedAt = Number.NEGATIVE_INFINITY;
+  private loadedAt = Number.NEGATIVE_INFINITY;
+  private loading: Promise<void> | null = null;
 
   constructor(private readonly database: DataSource) {}
 
@@ -43,36 +42,36 @@ export class ProviderDictionary implements OnApplicationBootstrap {
     void this.refresh();
   }
 
-  /** The words as they are known now; null as long as they are not read, cannot be, or there are none. */
+  /** The dictionary, after waiting for the initial load; null when it takes too long or fails, and when there are no words. */
   async current(): Promise<Dictionary | null> {
     const refreshed = this.refresh();
     if (!this.dictionary) {
-      await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, MOST_WAITING_MS).unref())]);
+      await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref())]);
     }
     return this.dictionary;
   }
 
-  /** As {@link current}, without waiting and without reading. */
+  /** The dictionary as loaded so far, without waiting. */
   ready(): Dictionary | null {
     return this.dictionary;
   }
 
-  /** A search answers without the dictionary too, so nothing that fails here reaches it; the next search tries again. */
+  /** Never fails: a search works without the dictionary, and the next one tries again. */
   private refresh(): Promise<void> {
-    if (this.dictionary && performance.now() - this.askedAt < ASKED_EVERY_MS) return Promise.resolve();
-    this.reading ??= this.read()
+    if (this.dictionary && performance.now() - this.checkedAt < CHECK_EVERY_MS) return Promise.resolve();
+    this.loading ??= this.load()
       .catch(() => undefined)
-      .finally(() => (this.reading = null));
-    return this.reading;
+      .finally(() => (this.loading = null));
+    return this.loading;
   }
 
-  private async read(): Promise<void> {
-    this.askedAt = performance.now();
+  private async load(): Promise<void> {
+    this.checkedAt = performance.now();
     const [state]: { writes: number }[] = await this.database.query(WRITES);
     if (!state || (this.dictionary && !this.isStale(state.writes))) return;
     const counts = new Map<string, number>();
     for (let [from, to] = [FIRST_ID, '']; to !== LAST_ID; from = to) {
-      const [last]: { id: string }[] = await this.database.query(LAST_OF_PART, [from]);
+      const [last]: { id: string }[] = await this.database.query(LAST_OF_BATCH, [from]);
       to = last?.id ?? LAST_ID;
       const rows: { word: string; records: number }[] = await this.database.query(WORDS, [from, to]);
       for (const { word, records } of rows) addForms(counts, word, records);
@@ -80,12 +79,12 @@ export class ProviderDictionary implements OnApplicationBootstrap {
     const words = [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
     this.dictionary = words.length > 0 ? new Dictionary(words) : null;
     this.writes = state.writes;
-    this.readAt = performance.now();
+    this.loadedAt = performance.now();
   }
 
   private isStale(writes: number): boolean {
     if (writes === this.writes) return false;
-    return writes >= 2 * this.writes || performance.now() - this.readAt >= READ_EVERY_MS;
+    return writes >= 2 * this.writes || performance.now() - this.loadedAt >= LOAD_EVERY_MS;
   }
 }
 

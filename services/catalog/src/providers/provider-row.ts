@@ -6,11 +6,9 @@ import { sourceNameOf } from '@app/content/records/source-names';
 import { columnsOf } from '@app/database/columns';
 import { ProviderEntity } from '@app/database/entities/provider.entity';
 import { tenths } from '../geography';
-import type { JsonText } from '../json-text';
-import { MOMENT_AS_TEXT, PROVENANCE_BESIDE_MOMENT, provenanceAt, type ProvenanceTextRow } from '../provenance';
+import { PROVENANCE, withProvenance } from '../provenance';
 
-/** Members that are columns as they stand: PostgreSQL writes them, as the JSON of the answer. */
-const OWN = [
+const COLUMNS = [
   'id',
   'name',
   'nameKo',
@@ -35,64 +33,47 @@ const OWN = [
   'licenseNumber',
   'housingType',
   'services',
+  'details',
+  'fieldSources',
+  'networks',
+  ...PROVENANCE,
 ] as const;
-/** Columns that other members are made of; and the one whose JSON PostgreSQL would write with blanks. */
-const READ = ['details', 'fieldSources', 'networks'] as const;
 
 /**
- * What single sources say of a provider, beside its merged record: on which day a directory was read, and which languages it names.
- * Days change with every read and are no part of the record, so they are read here. Invented statements are told of invented records only.
+ * What single sources state about a provider, in addition to its merged record: on which day a directory was read, and which languages it
+ * names. Days change with every read and are no part of the record, so they are read here. Invented statements are shown with invented
+ * records only. Null where no directory names the provider and no language is stated.
  */
 const STATEMENTS = `CASE WHEN r.networks <> '[]' OR r.languages <> '{}' THEN (
-  SELECT json_agg(json_build_object('source', said.source, 'checkedOn', said.checked_on, 'languages', said.languages) ORDER BY said.source)
+  SELECT json_agg(json_build_object('source', stated.source, 'checkedOn', stated.checked_on, 'languages', stated.languages) ORDER BY stated.source)
     FROM (SELECT DISTINCT ON (s.source) s.source, s.checked_on, s.fields -> 'languages' AS languages
             FROM guide.provider_sources s
            WHERE s.provider_id = r.id AND s.is_active AND (s.fields ? 'networks' OR s.fields ? 'languages')
              AND (s.origin = 'sample') = (r.origin = 'sample')
-           ORDER BY s.source, s.checked_on DESC) AS said) END AS statements`;
+           ORDER BY s.source, s.checked_on DESC) AS stated) END AS statements`;
 
-/** A list's time is the making and reading of its members one by one: as text they come and go whole. */
-export const PROVIDER_COLUMNS = `
-  (SELECT row_to_json(own) FROM (SELECT ${columnsOf(ProviderEntity, OWN)}) AS own)::text AS own,
-  ${columnsOf(ProviderEntity, [...READ, ...PROVENANCE_BESIDE_MOMENT])}, ${MOMENT_AS_TEXT}, ${STATEMENTS}`;
+export const PROVIDER_COLUMNS = `${columnsOf(ProviderEntity, COLUMNS)}, ${STATEMENTS}`;
 
 export interface ProviderRow
-  extends Pick<ProviderEntity, (typeof READ)[number]>, ProvenanceTextRow, Pick<ProviderResponse, 'distanceMiles'> {
-  /** JSON of {@link OwnMembers}. */
-  own: string;
-  /** By their source; null where no directory names it and no language is stated. */
+  extends Pick<ProviderEntity, (typeof COLUMNS)[number]>, Pick<ProviderResponse, 'distanceMiles'> {
   statements: SourceStatement[] | null;
 }
 
-type OwnMembers = Pick<ProviderEntity, (typeof OWN)[number]>;
-
-/** One source's word about a provider: when it was last read, and the languages it states. */
+/** What one source states: when it was last read, and the languages it names. */
 export interface SourceStatement {
   source: string;
   checkedOn: string;
   languages: string[] | null;
 }
 
-export const ownOf = ({ own }: Pick<ProviderRow, 'own'>): OwnMembers => JSON.parse(own) as OwnMembers;
-
-export const providerOf = (row: ProviderRow): ProviderResponse => ({ ...ownOf(row), ...madeOf(row) });
-
-/** The same as JSON. */
-export function providerText(row: ProviderRow): JsonText<ProviderResponse> {
-  return `${row.own.slice(0, -1)},${JSON.stringify(madeOf(row)).slice(1)}`;
-}
-
-/** The members that are made of several columns, or of what we know of sources. */
-function madeOf(row: ProviderRow): Omit<ProviderResponse, keyof OwnMembers> {
-  const { distanceMiles, statements } = row;
-  const said = statements ?? [];
+export function providerOf(row: ProviderRow): ProviderResponse {
+  const { distanceMiles, statements, fieldSources, networks, ...own } = row;
   return {
-    details: row.details,
-    provenance: provenanceAt(row, row.retrievedAt),
+    ...withProvenance(own),
     ...(distanceMiles !== undefined && { distanceMiles: distanceMiles && tenths(distanceMiles) }),
-    ...fieldSourcesOf(row.fieldSources),
-    statedLanguages: statedLanguagesOf(said),
-    networks: networksOf(row.networks, said, row.checkedOn),
+    ...fieldSourcesOf(fieldSources),
+    statedLanguages: statedLanguagesOf(statements ?? []),
+    networks: networksOf(networks, statements ?? [], row.checkedOn),
   };
 }
 
@@ -104,7 +85,7 @@ function networksOf(
   checkedOn: string,
 ): ProviderNetwork[] {
   if (networks.length === 0) return [];
-  const readOn = new Map(statements.map((said) => [said.source, said.checkedOn]));
+  const readOn = new Map(statements.map(({ source, checkedOn: day }) => [source, day]));
   return networks.map(({ source, ...network }) => ({
     ...network,
     source: named(source),

@@ -5,7 +5,6 @@ import { type NetworksResponse } from '@app/contracts/http/networks';
 import { NetworksQuery, ProviderParams, ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { NO_STORE, SHORT_CACHE } from '../cache-control';
-import type { JsonText } from '../json-text';
 import { NetworksService } from './networks.service';
 import { ProvidersService } from './providers.service';
 
@@ -26,19 +25,18 @@ export class ProvidersController {
   async list(
     @Query() query: ProvidersQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<JsonText<ProviderResponse[]>> {
-    const { providers, length, total, counties, crawl } = await this.providers.list(query);
-    response.type('json');
+  ): Promise<ProviderResponse[]> {
+    const { providers, total, counties, crawl } = await this.providers.list(query);
     response.setHeader(HEADERS.totalCount, String(total));
     if (counties.length > 0) response.setHeader(HEADERS.counties, counties.join(', '));
     if (crawl.state) response.setHeader(HEADERS.autoCrawl, crawl.state);
     if (crawl.runId) response.setHeader(HEADERS.crawlRun, crawl.runId);
-    // An empty list is what a crawl changes, also one that ended a moment ago.
-    response.setHeader('Cache-Control', crawl.state || length === 0 ? NO_STORE : SHORT_CACHE);
+    // A crawl that runs or has just ended changes an empty list.
+    response.setHeader('Cache-Control', crawl.state || providers.length === 0 ? NO_STORE : SHORT_CACHE);
     return providers;
   }
 
-  /** Before the path of one provider, which would take its last part for an id. */
+  /** Declared before the path of one provider, which would match `networks` as an id. */
   @Get(CATALOG_PATHS.providerNetworks)
   @ApiCall({
     summary: 'Plans and medical groups that providers near a ZIP are in, as directories of insurers state them',
@@ -50,7 +48,7 @@ export class ProvidersController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<NetworksResponse> {
     const networks = await this.networks.list(query);
-    // No names yet is what a crawl changes.
+    // A crawl changes an empty list.
     response.setHeader('Cache-Control', networks.plans.length === 0 ? NO_STORE : SHORT_CACHE);
     return networks;
   }

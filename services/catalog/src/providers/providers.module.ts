@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CrawlOnMissModule } from '../crawl-on-miss/crawl-on-miss.module';
 import { ZipsModule } from '../zips/zips.module';
-import { CommonWords } from './common-words';
 import { NetworksRepository } from './networks.repository';
 import { NetworksService } from './networks.service';
-import { NearestProviders } from './nearest-providers';
 import { ProviderDictionary } from './provider-dictionary';
 import { ProviderSearchRepository } from './provider-search.repository';
 import { ProvidersController } from './providers.controller';
 import { ProvidersRepository } from './providers.repository';
 import { ProvidersService } from './providers.service';
-import { WordFrequencies } from './word-frequencies';
+import { SpellingService } from './spelling.service';
 
 @Module({
   imports: [CrawlOnMissModule, ZipsModule],
@@ -19,10 +17,8 @@ import { WordFrequencies } from './word-frequencies';
     ProvidersService,
     ProvidersRepository,
     ProviderSearchRepository,
-    NearestProviders,
     ProviderDictionary,
-    WordFrequencies,
-    CommonWords,
+    SpellingService,
     NetworksService,
     NetworksRepository,
   ],

@@ -5,8 +5,7 @@ import { type SearchResponse } from '@app/contracts/http/search';
 import { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { NO_STORE, SHORT_CACHE } from '../cache-control';
-import { jsonList, type JsonText } from '../json-text';
-import { type FoundSearch, SearchService } from './search.service';
+import { SearchService } from './search.service';
 
 @Controller()
 export class SearchController {
@@ -18,19 +17,10 @@ export class SearchController {
     query: SearchQuery,
     responses: { 200: 'SearchResponse' },
   })
-  async search(
-    @Query() query: SearchQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<JsonText<SearchResponse>> {
+  async search(@Query() query: SearchQuery, @Res({ passthrough: true }) response: Response): Promise<SearchResponse> {
     const found = await this.searches.search(query);
     const isSettled = !found.autoCrawlTriggered && found.totals.providers > 0;
     response.setHeader('Cache-Control', isSettled ? SHORT_CACHE : NO_STORE);
-    response.type('json');
-    return searchText(found);
+    return found;
   }
-}
-
-function searchText({ plans, providers, ...others }: FoundSearch): JsonText<SearchResponse> {
-  const rest = JSON.stringify(others).slice(1);
-  return `{"plans":${JSON.stringify(plans)},"providers":${jsonList(providers)},${rest}`;
 }

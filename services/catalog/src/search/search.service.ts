@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NEAR_MILES, type ZipResponse } from '@app/contracts/http/catalog';
-import {
-  type ProviderHit,
-  SEARCH_LIMITS,
-  type SearchResponse,
-  type UnderstoodSearch,
-} from '@app/contracts/http/search';
+import { SEARCH_LIMITS, type SearchResponse, type UnderstoodSearch } from '@app/contracts/http/search';
 import type { SearchQuery } from '@app/contracts/http/catalog.requests';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
@@ -13,17 +8,11 @@ import { understand } from '@app/content/matching/understood';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlOnMissService, type SearchCrawlNews } from '../crawl-on-miss/crawl-on-miss.service';
 import { pointOf } from '../geography';
-import type { JsonText } from '../json-text';
 import { PlansService } from '../plans/plans.service';
 import { ProgramsService } from '../programs/programs.service';
 import type { ProviderFilters } from '../providers/provider-filters';
 import { ProvidersService } from '../providers/providers.service';
 import { ZipsService } from '../zips/zips.service';
-
-/** The answer, its places as the JSON that the database wrote. */
-export interface FoundSearch extends Omit<SearchResponse, 'providers'> {
-  providers: JsonText<ProviderHit>[];
-}
 
 const NOTHING = { hits: [], total: 0, hasMore: false };
 const NO_CRAWL: SearchCrawlNews = { isUnderWay: false, isFull: false, runIds: [] };
@@ -42,14 +31,14 @@ export class SearchService {
    * Everything that matches the words and the ZIP, kind by kind.
    * @throws DomainError 400 when there is neither
    */
-  async search({ q, zip: asked, limit = SEARCH_LIMITS.default }: SearchQuery): Promise<FoundSearch> {
-    if (!q && !asked) throw new DomainError(400, { detail: 'nothing_asked', fields: NOTHING_ASKED_FIELDS });
+  async search({ q, zip: zipParameter, limit = SEARCH_LIMITS.default }: SearchQuery): Promise<SearchResponse> {
+    if (!q && !zipParameter) throw new DomainError(400, { detail: 'nothing_asked', fields: REQUIRED_FIELDS });
     const query = parseQuery(q ?? '');
-    const zip = asked ?? query.zip;
+    const zip = zipParameter ?? query.zip;
     const place = zip?.length === 5 ? await this.zips.find(zip) : null;
-    const understood = await this.understood(q ?? '', asked);
+    const understood = await this.understood(q ?? '', zipParameter);
     const [plans, providers, programs, crawl] = await Promise.all([
-      // Who asks for a kind of place asks for no plan: "doctor" stands in the text of many.
+      // A search for a kind of place means no plan, although the text of many plans has the word "doctor".
       understood ? NOTHING : this.findPlans(query, zip, limit),
       this.findProviders(query, zip, place, limit),
       this.findPrograms(query, zip, limit),
@@ -69,9 +58,9 @@ export class SearchService {
     };
   }
 
-  /** With the ZIP in the middle of a place that was named instead of one. */
-  private async understood(q: string, asked: string | undefined): Promise<UnderstoodSearch | null> {
-    const meaning = q ? understand(q, asked) : null;
+  /** What the words mean; a place without a ZIP gets the ZIP in its middle. */
+  private async understood(q: string, zip: string | undefined): Promise<UnderstoodSearch | null> {
+    const meaning = q ? understand(q, zip) : null;
     if (!meaning?.place || meaning.zip) return meaning;
     return { ...meaning, zip: await this.zips.middleOf(meaning.place) };
   }
@@ -80,7 +69,7 @@ export class SearchService {
     return hasWords(query) || isZipAlone(query, zip) ? this.plans.search(query, zip, limit) : NOTHING;
   }
 
-  /** Words with a ZIP are looked for near it; a ZIP alone asks what is in it. */
+  /** Words with a ZIP are searched near it; a ZIP alone lists what is in it. */
   private async findProviders(query: ParsedQuery, zip: string | undefined, place: ZipResponse | null, limit: number) {
     const filters: ProviderFilters = {};
     const center = query.tokens.length > 0 ? pointOf(place) : null;
@@ -92,7 +81,7 @@ export class SearchService {
     return Object.keys(filters).length > 0 ? this.providers.search(filters, limit) : NOTHING;
   }
 
-  /** Programs are for all of California: a Californian ZIP alone lists them, beside words it changes nothing. */
+  /** Programs are for all of California: a Californian ZIP alone lists them; with words it makes no difference. */
   private async findPrograms(query: ParsedQuery, zip: string | undefined, limit: number) {
     if (hasWords(query)) return this.programs.search(query, limit);
     if (!zip || !isZipAlone(query, zip)) return NOTHING;
@@ -109,4 +98,4 @@ const hasWords = ({ tokens }: ParsedQuery): boolean => tokens.some(({ role }) =>
 const isZipAlone = ({ tokens }: ParsedQuery, zip: string | undefined): boolean =>
   tokens.length === 0 && zip !== undefined;
 
-const NOTHING_ASKED_FIELDS = { q: FIELD_MESSAGES.required, zip: FIELD_MESSAGES.required };
+const REQUIRED_FIELDS = { q: FIELD_MESSAGES.required, zip: FIELD_MESSAGES.required };

@@ -14,7 +14,7 @@ export interface CatalogApp {
   http: Server;
 }
 
-/** @param deadlineScale a busy machine may answer later than a visitor is kept waiting */
+/** @param deadlineScale timeouts are multiplied by it, for a busy machine */
 export async function startCatalog(databaseUrl: string, queueUrl: string, deadlineScale = 10): Promise<CatalogApp> {
   const module = CatalogModule.register({ databaseUrl, queueUrl, deadlineScale });
   const app = await NestFactory.create(module, { logger: false, bodyParser: false, abortOnError: false });
@@ -36,7 +36,7 @@ export interface ProviderFixture {
   origin?: string;
   isActive?: boolean;
   point?: [latitude: number, longitude: number];
-  /** Beside the row, as its merge would have made it, the statement of each source. */
+  /** Also stored as the statement of each source. */
   networks?: StatedNetwork[];
   /** Languages that a directory states: source -> English names. */
   stated?: Record<string, string[]>;

@@ -1,24 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
-import { PreparedReads } from '@app/database/prepared-reads';
 import { DataSource } from 'typeorm';
-
-export interface ZipMiddle {
-  zip: string;
-  latitude: number;
-  longitude: number;
-}
 
 @Injectable()
 export class ZipsRepository {
-  constructor(
-    private readonly database: DataSource,
-    private readonly reads: PreparedReads,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async find(zip: string): Promise<ZipResponse | null> {
-    const rows = await this.reads.rows<ZipResponse>(
-      'ZIP',
+    const rows: ZipResponse[] = await this.database.query(
       `SELECT z.zip, z.place, z.latitude, z.longitude,
               coalesce((SELECT array_agg(c.county ORDER BY c.is_primary DESC, c.ratio DESC, c.county)
                           FROM guide.zip_counties c WHERE c.zip = z.zip), '{}') AS counties,
@@ -27,15 +16,6 @@ export class ZipsRepository {
       [zip],
     );
     return rows[0] ?? null;
-  }
-
-  /** Of every ZIP whose middle is known. */
-  async middles(): Promise<ZipMiddle[]> {
-    return this.reads.rows<ZipMiddle>(
-      'ZIPs',
-      'SELECT zip, latitude, longitude FROM guide.zip_codes WHERE latitude IS NOT NULL AND longitude IS NOT NULL',
-      [],
-    );
   }
 
   /** Counties of every ZIP that begins so, without "County". @param prefix one to five digits */
@@ -47,10 +27,9 @@ export class ZipsRepository {
     return rows.map(({ county }) => county);
   }
 
-  /** The ZIP nearest to the middle of a city's ZIPs. @param place small letters */
+  /** The ZIP nearest to the center of a city's ZIPs. @param place lower case */
   async middleOf(place: string): Promise<string | null> {
-    const rows = await this.reads.rows<{ zip: string }>(
-      'middle of a city',
+    const rows: { zip: string }[] = await this.database.query(
       `WITH city AS (SELECT zip, latitude, longitude FROM guide.zip_codes WHERE lower(place) = $1 AND latitude IS NOT NULL),
             middle AS (SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM city)
        SELECT city.zip FROM city, middle
