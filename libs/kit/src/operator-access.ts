@@ -7,7 +7,7 @@ import type { Environment } from './environment';
 import { oneOf, secret } from './environment-parsers';
 import { type Identity, IDENTITY_HEADER, readIdentity, VISITOR } from './identity';
 
-const NOBODY: Identity = { subject: VISITOR, roles: [] };
+const ANONYMOUS: Identity = { subject: VISITOR, roles: [] };
 
 export interface AccessSettings {
   /** `open`: everybody; `operators`: signed-in operators. */
@@ -84,6 +84,6 @@ export class OperatorAccess {
     const { identitySecret: secret } = this.settings;
     if (secret !== null) return readIdentity(headers[IDENTITY_HEADER], { secret, audience: this.audience });
     // A service alone, outside production: there is no gateway whose word could be asked for.
-    return this.rule === 'open' ? NOBODY : null;
+    return this.rule === 'open' ? ANONYMOUS : null;
   }
 }

@@ -39,7 +39,7 @@ export function requestIdMiddleware({ trustIncoming }: { trustIncoming: boolean 
     request.headers[REQUEST_ID_HEADER] = id;
     response.setHeader(REQUEST_ID_HEADER, id);
     const trace = request.headers[VISITOR_TRACE_HEADER];
-    const isTold = isTrusted && typeof trace === 'string' && VISITOR_TRACE.test(trace);
-    contexts.run({ id, visitor: isTold ? trace : null }, next);
+    const isForwarded = isTrusted && typeof trace === 'string' && VISITOR_TRACE.test(trace);
+    contexts.run({ id, visitor: isForwarded ? trace : null }, next);
   };
 }

@@ -71,18 +71,18 @@ describe('closing a service', () => {
     // Whoever hears "close" goes elsewhere with the next request.
     const visitor = async (): Promise<string[]> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const heard: string[] = [];
-      while (heard.at(-1) !== 'close' && heard.length < 10_000) heard.push(await ask(agent));
+      const responses: string[] = [];
+      while (responses.at(-1) !== 'close' && responses.length < 10_000) responses.push(await ask(agent));
       agent.destroy();
-      return heard;
+      return responses;
     };
     const visitors = Array.from({ length: 10 }, visitor);
     await new Promise((resolve) => setTimeout(resolve, 200));
     await sayFarewell(app, 500);
     await closeGracefully(app);
-    const heard = (await Promise.all(visitors)).flat();
-    expect(heard.filter((each) => each === 'close')).toHaveLength(10);
-    expect(new Set(heard)).toEqual(new Set(['keep-alive', 'close']));
+    const responses = (await Promise.all(visitors)).flat();
+    expect(responses.filter((each) => each === 'close')).toHaveLength(10);
+    expect(new Set(responses)).toEqual(new Set(['keep-alive', 'close']));
   });
 
   it('cuts a request that does not finish in the drain time', async () => {

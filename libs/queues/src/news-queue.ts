@@ -15,7 +15,7 @@ const READ_OPTIONS: JobsOptions = {
   removeOnFail: { age: 7 * 86_400, count: 50 },
 };
 /** Who waits for a page does not wait half an hour for another try. */
-const ASKED_OPTIONS: JobsOptions = { ...READ_OPTIONS, attempts: 1 };
+const REQUESTED_OPTIONS: JobsOptions = { ...READ_OPTIONS, attempts: 1 };
 
 @Injectable()
 export class NewsQueue extends ReadingQueue<'operator' | 'start'> {
@@ -25,6 +25,6 @@ export class NewsQueue extends ReadingQueue<'operator' | 'start'> {
 
   /** @throws Error when the queue does not answer within two seconds */
   read(reason: 'operator' | 'start'): Promise<void> {
-    return this.ask(reason, ASKED_OPTIONS);
+    return this.ask(reason, REQUESTED_OPTIONS);
   }
 }

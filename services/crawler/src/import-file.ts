@@ -8,7 +8,7 @@ import type { Command } from './command/command';
 import { commandFile } from './command/command-file';
 import { CommandService } from './command/command.service';
 import { plainSentence } from './command/plain-sentence';
-import { type Ask, readCommand, WronglyAsked } from './command/read-command';
+import { type Ask, readCommand, InvalidCommand } from './command/read-command';
 import { closingLines, progressLine, refusalLine } from './command/report';
 import { readCommandConfig } from './config/config';
 
@@ -75,6 +75,6 @@ main().then(
   },
   (error: unknown) => {
     process.stderr.write(`${plainSentence(error)}\n`);
-    process.exitCode = error instanceof WronglyAsked ? 2 : 1;
+    process.exitCode = error instanceof InvalidCommand ? 2 : 1;
   },
 );

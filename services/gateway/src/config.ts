@@ -95,7 +95,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
   const environment = readEnvironment(variables(isProduction), source);
   const address = addressOf('gateway', environment);
   // Without an address of its own, a service stands on this machine at its offset from PORT.
-  const beside = (name: InnerService): string => `http://127.0.0.1:${environment.PORT + PORT_OFFSETS[name]}`;
+  const loopbackUrl = (name: InnerService): string => `http://127.0.0.1:${environment.PORT + PORT_OFFSETS[name]}`;
   return {
     ...address,
     listenFd: environment.LISTEN_FD,
@@ -108,11 +108,11 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
     allowedHosts: environment.ALLOWED_HOSTS,
     webRoot: resolve(environment.WEB_ROOT),
     services: {
-      catalog: environment.CATALOG_URL ?? beside('catalog'),
-      eligibility: environment.ELIGIBILITY_URL ?? beside('eligibility'),
-      chat: environment.CHAT_URL ?? beside('chat'),
-      crawler: environment.CRAWLER_URL ?? beside('crawler'),
-      news: environment.NEWS_URL ?? beside('news'),
+      catalog: environment.CATALOG_URL ?? loopbackUrl('catalog'),
+      eligibility: environment.ELIGIBILITY_URL ?? loopbackUrl('eligibility'),
+      chat: environment.CHAT_URL ?? loopbackUrl('chat'),
+      crawler: environment.CRAWLER_URL ?? loopbackUrl('crawler'),
+      news: environment.NEWS_URL ?? loopbackUrl('news'),
     },
     identitySecret: environment.IDENTITY_SECRET ?? null,
     signIn: signInOf(environment),

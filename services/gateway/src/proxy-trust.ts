@@ -5,7 +5,7 @@ import { remembered } from '@app/kit/remembered';
 /** true for the address of a proxy of ours, whose X-Forwarded-* is believed. */
 export type ProxyTrust = (address: string | undefined) => boolean;
 
-export const trustNobody: ProxyTrust = () => false;
+export const trustNone: ProxyTrust = () => false;
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { proxyTrust, trustNobody } from './proxy-trust';
+import { proxyTrust, trustNone } from './proxy-trust';
 import { visitorOf } from './visitor';
 
 const request = (remoteAddress: string | undefined, headers: IncomingHttpHeaders = {}): IncomingMessage =>
@@ -36,7 +36,7 @@ describe('TRUST_PROXY', () => {
 describe('where a request came from', () => {
   it('is the connection itself when no proxy is trusted, whatever the request says', () => {
     const expected = { address: '10.0.0.1', isSecure: false, host: 'guide.example:8080' };
-    expect(visitorOf(request('10.0.0.1', FORGED), trustNobody)).toEqual(expected);
+    expect(visitorOf(request('10.0.0.1', FORGED), trustNone)).toEqual(expected);
     expect(visitorOf(request('10.0.0.1', FORGED), proxyTrust(['127.0.0.1']))).toEqual(expected);
   });
 

@@ -7,7 +7,7 @@ import jwt from 'jsonwebtoken';
 export interface FakeProvider {
   issuer: string;
   /** How often each path was asked. */
-  asked: Record<string, number>;
+  requests: Record<string, number>;
   /** Replaces the answer to a path; the others stay right. */
   answers: Record<string, ((response: ServerResponse) => void) | undefined>;
   /** Claims that stand in the next ID token instead of the right ones; undefined leaves one out. */
@@ -25,7 +25,7 @@ export const json = (response: ServerResponse, body: unknown, status = 200): voi
 export async function startFakeProvider(clientId: string): Promise<FakeProvider> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', provider.issuer);
-    provider.asked[pathname] = (provider.asked[pathname] ?? 0) + 1;
+    provider.requests[pathname] = (provider.requests[pathname] ?? 0) + 1;
     request.resume();
     const answer = provider.answers[pathname] ?? right[pathname];
     if (answer) answer(response);
@@ -38,7 +38,7 @@ export async function startFakeProvider(clientId: string): Promise<FakeProvider>
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const provider: FakeProvider = { issuer, asked: {}, answers: {}, idToken: {}, userInfo: {}, nonce: null, stop };
+  const provider: FakeProvider = { issuer, requests: {}, answers: {}, idToken: {}, userInfo: {}, nonce: null, stop };
   const right: FakeProvider['answers'] = {
     '/.well-known/openid-configuration': (response) => json(response, discoveryOf(issuer)),
     '/token': (response) =>

@@ -22,15 +22,15 @@ const HTML = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
 export class TestBrowser {
   private cookies: Cookie[] = [];
 
-  /** @param hosts origin that is typed -> origin that is asked (a name behind TLS -> the gateway on this machine) */
+  /** @param hosts origin that is typed -> origin that is requested (a name behind TLS -> the gateway on this machine) */
   constructor(private readonly hosts: Record<string, string> = {}) {}
 
   /** One request. `redirects` are not followed. */
   async open(address: string, headers: Record<string, string> = {}): Promise<Page> {
     const url = new URL(address);
-    const asked = `${this.hosts[url.origin] ?? url.origin}${url.pathname}${url.search}`;
+    const absolute = `${this.hosts[url.origin] ?? url.origin}${url.pathname}${url.search}`;
     const cookie = this.cookieHeader(url);
-    const answer = await fetch(asked, {
+    const answer = await fetch(absolute, {
       redirect: 'manual',
       headers: { ...HTML, ...(cookie && { cookie }), ...headers },
     });

@@ -7,7 +7,7 @@ import { POLICIES } from '../sources/providers/source';
 import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { ReconcilerService } from '../ledger/reconciler.service';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_RUN = '00000000-0000-4000-8000-000000000000';
 
 describe('the ledger of crawl runs', () => {
   let database: TestDatabase;
@@ -101,10 +101,10 @@ describe('the ledger of crawl runs', () => {
     expect(body).toMatchObject({ id: run.id, status: 'cancelled' });
     expect(await started).toMatchObject({ success: false, status: 'cancelled' });
     await sleep(3_000);
-    const asked = (await samples.requests()).length;
+    const requestCount = (await samples.requests()).length;
     const after = (await runsOf('90005'))[0];
     await sleep(1_000);
-    expect((await samples.requests()).length).toBe(asked);
+    expect((await samples.requests()).length).toBe(requestCount);
     expect(after).toMatchObject({ status: 'cancelled', done: (body as RunResponse).done });
     jest.replaceProperty(POLICIES, 'sample', HASTY);
   });
@@ -112,8 +112,8 @@ describe('the ledger of crawl runs', () => {
   it('cannot cancel what is over, and knows no run that never was', async () => {
     const { runId } = (await post('90005', 'pharmacy')).body as CrawlResponse;
     await app.http.delete(`/api/crawl/runs/${runId}`).expect(409);
-    await app.http.delete(`/api/crawl/runs/${NOBODY}`).expect(404);
-    await app.http.get(`/api/crawl/runs/${NOBODY}`).expect(404);
+    await app.http.delete(`/api/crawl/runs/${UNKNOWN_RUN}`).expect(404);
+    await app.http.get(`/api/crawl/runs/${UNKNOWN_RUN}`).expect(404);
   });
 
   it('asks again for a run whose job is gone', async () => {
@@ -157,7 +157,7 @@ describe('the ledger of crawl runs', () => {
   it('lets nobody start or stop a crawl when only operators may, and everybody read', async () => {
     const closed = await CrawlerApp.start({ ...settings(), crawlAccess: 'operators' });
     await closed.http.post('/api/crawl/providers').send({ zip: '90006', type: 'pharmacy' }).expect(401);
-    await closed.http.delete(`/api/crawl/runs/${NOBODY}`).expect(401);
+    await closed.http.delete(`/api/crawl/runs/${UNKNOWN_RUN}`).expect(401);
     await closed.http
       .get('/api/crawl/providers')
       .query({ zip: '90024', type: 'pharmacy' })

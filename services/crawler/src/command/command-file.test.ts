@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandFile } from './command-file';
 import { plainSentence } from './plain-sentence';
-import { WronglyAsked } from './read-command';
+import { InvalidCommand } from './read-command';
 
 const directory = mkdtempSync(join(tmpdir(), 'command-file-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -20,7 +20,7 @@ describe('the file of a command', () => {
     const pipe = join(directory, 'pipe');
     execFileSync('mkfifo', [pipe]);
     expect(() => commandFile(pipe)).toThrow(/pipe or a device.*Save it first/);
-    expect(() => commandFile(pipe)).toThrow(WronglyAsked);
+    expect(() => commandFile(pipe)).toThrow(InvalidCommand);
   });
 
   it('is refused when it is a folder, or is not there', () => {
@@ -40,6 +40,6 @@ describe('an error that nobody expected', () => {
   });
 
   it('is itself when it is a sentence already', () => {
-    expect(plainSentence(new WronglyAsked('ZIP must be five digits.'))).toBe('ZIP must be five digits.');
+    expect(plainSentence(new InvalidCommand('ZIP must be five digits.'))).toBe('ZIP must be five digits.');
   });
 });

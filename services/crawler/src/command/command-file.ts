@@ -1,11 +1,11 @@
 // The file that a command was given, looked at before anything is opened.
 import { accessSync, constants, type Stats, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { WronglyAsked } from './read-command';
+import { InvalidCommand } from './read-command';
 
 /**
  * @returns its absolute path
- * @throws WronglyAsked a pipe, a folder or a device among others: a file is read twice (which letters it is written in, then what
+ * @throws InvalidCommand a pipe, a folder or a device among others: a file is read twice (which letters it is written in, then what
  * it says), and opening a pipe that nobody writes to cannot be given up
  */
 export function commandFile(path: string): string {
@@ -15,10 +15,10 @@ export function commandFile(path: string): string {
     accessSync(file, constants.R_OK);
     found = statSync(file);
   } catch {
-    throw new WronglyAsked(`FILE cannot be read: ${file}`);
+    throw new InvalidCommand(`FILE cannot be read: ${file}`);
   }
   if (found.isFile()) return file;
-  throw new WronglyAsked(
+  throw new InvalidCommand(
     found.isDirectory()
       ? `FILE is a folder: ${file}`
       : `FILE is a pipe or a device, and it has to be read more than once. Save it first: cat ${file} > saved-file`,

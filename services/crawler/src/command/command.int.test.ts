@@ -34,12 +34,12 @@ describe('a source read by a command', () => {
 
   const query = <T>(sql: string): Promise<T[]> => module.get(DataSource).query(sql);
   const run = (changes: Partial<WholeCommand> = {}, stopping = new AbortController()) => {
-    const told: (number | null)[][] = [];
+    const reports: (number | null)[][] = [];
     const command = { source: 'insurance' as WholeSourceId, file: '/data/plans.ndjson', state: 'CA', isForced: false };
     return module
       .get(CommandService)
-      .run({ ...command, ...changes }, (...progress) => told.push(progress), stopping.signal)
-      .then((ended) => ({ ended, told }));
+      .run({ ...command, ...changes }, (...progress) => reports.push(progress), stopping.signal)
+      .then((ended) => ({ ended, reports }));
   };
 
   it('from a file is a live run of its own in the ledger, with its counts', async () => {
@@ -61,12 +61,12 @@ describe('a source read by a command', () => {
       onProgress(5, 10);
       return records(10);
     });
-    const { ended, told } = await run({ source: 'clinics', file: null });
+    const { ended, reports } = await run({ source: 'clinics', file: null });
     expect(ended).toMatchObject({ status: 'succeeded', origin: 'sample' });
-    expect(told).toEqual([[5, 10]]);
+    expect(reports).toEqual([[5, 10]]);
   });
 
-  it('keeps to the state, and is forced when it is told so', async () => {
+  it('keeps to the state, and is forced when the command says so', async () => {
     await run();
     sources.readers.set('insurance', () => records(3));
     expect((await run()).ended).toMatchObject({ status: 'failed', failureClass: 'row_count_fell' });

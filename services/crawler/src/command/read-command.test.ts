@@ -1,4 +1,4 @@
-import { readCommand, WronglyAsked } from './read-command';
+import { readCommand, InvalidCommand } from './read-command';
 
 const ask = (line: string) => readCommand(line.split(' '));
 
@@ -36,7 +36,7 @@ describe('the arguments of a command', () => {
     ['--source plan-page --plan H0524-003-0', /^YEAR/],
     ['--source plan-page --plan 2026-H0524-003-0 --year 2027', /^PLAN is of 2026, YEAR says 2027/],
   ])('%s is refused with the variable that is wrong', (line, sentence) => {
-    expect(() => ask(line)).toThrow(WronglyAsked);
+    expect(() => ask(line)).toThrow(InvalidCommand);
     expect(() => ask(line)).toThrow(sentence);
   });
 });

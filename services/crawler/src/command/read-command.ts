@@ -7,7 +7,7 @@ import type { Command } from './command';
 /** A command; `all` = every part of a crawl of everything, one after another. */
 export type Ask = Command | { source: 'all'; isForced: boolean };
 
-export class WronglyAsked extends Error {}
+export class InvalidCommand extends Error {}
 
 const SOURCES = [...NAMED_SOURCES, 'providers', 'plan-page', 'all'];
 const OPTIONS = {
@@ -21,7 +21,7 @@ const OPTIONS = {
   year: { type: 'string' },
 } as const;
 
-/** @throws WronglyAsked with a sentence that names the variable of `make` */
+/** @throws InvalidCommand with a sentence that names the variable of `make` */
 export function readCommand(args: string[]): Ask {
   const { values } = parseArgs({ args, options: OPTIONS });
   const { source, state, force: isForced } = values;
@@ -30,24 +30,24 @@ export function readCommand(args: string[]): Ask {
   if (source === 'plan-page') return planPageCommand(values);
   if (source !== undefined && isDirectory(source)) return { source, isForced };
   const whole = WHOLE_SOURCES.find((id) => id === source);
-  if (!whole) throw new WronglyAsked(`SOURCE must be one of ${SOURCES.join(', ')}.`);
-  if (!/^[A-Z]{2}$/.test(state)) throw new WronglyAsked('STATE must be two capital letters, such as TX.');
+  if (!whole) throw new InvalidCommand(`SOURCE must be one of ${SOURCES.join(', ')}.`);
+  if (!/^[A-Z]{2}$/.test(state)) throw new InvalidCommand('STATE must be two capital letters, such as TX.');
   return { source: whole, file: values.file ?? null, state, isForced };
 }
 
 function providersCommand({ zip = '', type: name, force }: { zip?: string; type?: string; force: boolean }): Command {
-  if (!/^\d{5}$/.test(zip)) throw new WronglyAsked('ZIP must be five digits, such as ZIP=90006.');
+  if (!/^\d{5}$/.test(zip)) throw new InvalidCommand('ZIP must be five digits, such as ZIP=90006.');
   const type = CRAWLED_BY_ZIP.find((each) => each === name);
-  if (!type) throw new WronglyAsked(`TYPE must be one of ${CRAWLED_BY_ZIP.join(', ')}.`);
+  if (!type) throw new InvalidCommand(`TYPE must be one of ${CRAWLED_BY_ZIP.join(', ')}.`);
   return { source: 'providers', zip, type, isForced: force };
 }
 
 /** The year comes from YEAR or from the prefix of PLAN, and the two must not differ. */
 function planPageCommand({ plan = '', year }: { plan?: string; year?: string }): Command {
   const [, before, planId] = /^(?:(20\d{2})-)?([A-Z]\d{4}-\d{3}-\d{1,3})$/.exec(plan) ?? [];
-  if (planId === undefined) throw new WronglyAsked('PLAN must be a plan number, such as PLAN=H0524-003-0.');
+  if (planId === undefined) throw new InvalidCommand('PLAN must be a plan number, such as PLAN=H0524-003-0.');
   const meant = year ?? before ?? '';
-  if (!/^20\d{2}$/.test(meant)) throw new WronglyAsked('YEAR must be four digits, such as YEAR=2026.');
-  if (before !== undefined && before !== meant) throw new WronglyAsked(`PLAN is of ${before}, YEAR says ${meant}.`);
+  if (!/^20\d{2}$/.test(meant)) throw new InvalidCommand('YEAR must be four digits, such as YEAR=2026.');
+  if (before !== undefined && before !== meant) throw new InvalidCommand(`PLAN is of ${before}, YEAR says ${meant}.`);
   return { source: 'plan-page', planId, year: Number(meant) };
 }

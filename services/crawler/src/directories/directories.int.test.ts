@@ -134,9 +134,9 @@ it('a directory that cannot be asked by place is read whole, continues after a c
   expect(run).toMatchObject({ status: 'succeeded', isTruncated: false, result: { notes: [] } });
   expect(run.found).toBe((await statements('plannet-molina')).length);
   expect(run.done).toBeGreaterThanOrEqual(run.found);
-  const asked = (await samples.requests()).filter(({ url }) => String(url).startsWith('/plan-net/molina?'));
+  const requests = (await samples.requests()).filter(({ url }) => String(url).startsWith('/plan-net/molina?'));
   // No page was read twice but the one that was refused.
-  const pages = asked.filter(({ fault }) => fault === null).map(({ url }) => url);
+  const pages = requests.filter(({ fault }) => fault === null).map(({ url }) => url);
   expect(new Set(pages).size).toBe(pages.length);
 
   const later = await crawl('plannet-molina');
@@ -174,7 +174,7 @@ it('says who is off and does not start it; asks for one token, however many page
     (each) => each.off,
   );
   expect(off).toMatchObject([{ source: 'plannet-scan', off: { code: 'not_turned_on' } }]);
-  const asked = (await samples.requests()).filter(({ url }) => String(url).startsWith('/plan-net/anthem'));
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(asked.length).toBeGreaterThan(3);
+  const requests = (await samples.requests()).filter(({ url }) => String(url).startsWith('/plan-net/anthem'));
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(requests.length).toBeGreaterThan(3);
 });

@@ -42,7 +42,7 @@ export class DirectoriesService {
   }
 
   /** Counties of the ZIPs in which somebody looked for doctors in the last 30 days. */
-  async askedCounties(): Promise<string[]> {
+  async searchedCounties(): Promise<string[]> {
     const rows: { county: string }[] = await this.database.query(
       `SELECT DISTINCT z.county FROM guide.crawl_runs r JOIN guide.zip_counties z ON z.zip = r.zip
         WHERE r.source = 'providers' AND r.type = 'doctor' AND r.created_at > now() - interval '30 days'

@@ -8,7 +8,7 @@ import { type ZipAsk, ZipAsksService } from './zip-asks.service';
 
 const SOURCE = { id: 'plan_net_molina', answersZip: () => Promise.resolve(true) };
 const run = { id: 'run', total: 2, options: {} } as RunRow;
-const asked = { zip: '90210', firstStep: 1, client: {} } as ZipAsk;
+const zipAsk = { zip: '90210', firstStep: 1, client: {} } as ZipAsk;
 
 /** Asks one directory whose part ends in this error. */
 async function askFailing(error: Error): Promise<unknown> {
@@ -18,7 +18,7 @@ async function askFailing(error: Error): Promise<unknown> {
     parts as unknown as DirectoryReadService,
   );
   const work: HeldWork = { cursor: { ...START, step: 1 }, signal: new AbortController().signal };
-  return service.ask(run, work, asked);
+  return service.ask(run, work, zipAsk);
 }
 
 beforeAll(() => Logger.overrideLogger(false));

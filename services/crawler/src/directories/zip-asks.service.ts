@@ -36,18 +36,18 @@ export class ZipAsksService {
   }
 
   /** @returns what the directories brought, or why not. @throws RunLost, the signal's reason, and what nobody expected */
-  async ask(run: RunRow, work: HeldWork, asked: ZipAsk): Promise<RunNote[]> {
+  async ask(run: RunRow, work: HeldWork, zipAsk: ZipAsk): Promise<RunNote[]> {
     for (const [at, source] of this.directories.on.entries()) {
-      if (work.cursor.step > asked.firstStep + at) continue;
-      const note = await this.askOne(run, work, source, asked);
+      if (work.cursor.step > zipAsk.firstStep + at) continue;
+      const note = await this.askOne(run, work, source, zipAsk);
       const notes = [...(work.cursor.notes ?? []), ...(note ? [note] : [])];
-      work.cursor = { ...START_OF_STEP, step: asked.firstStep + at + 1, notes };
+      work.cursor = { ...START_OF_STEP, step: zipAsk.firstStep + at + 1, notes };
     }
     return work.cursor.notes ?? [];
   }
 
-  private async askOne(run: RunRow, work: HeldWork, source: DirectorySource, asked: ZipAsk): Promise<RunNote | null> {
-    const { zip, client } = asked;
+  private async askOne(run: RunRow, work: HeldWork, source: DirectorySource, zipAsk: ZipAsk): Promise<RunNote | null> {
+    const { zip, client } = zipAsk;
     const { step, notes } = work.cursor;
     try {
       if (!(await source.answersZip(client))) return null;

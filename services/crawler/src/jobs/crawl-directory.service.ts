@@ -46,7 +46,7 @@ export class CrawlDirectoryService {
     const run = await this.rows.begin(taken, client.mode);
     work.cursor = run.resumeAt ?? START;
     const since = await this.sinceOf(run, source, client);
-    const parts = source.parts(await this.directories.askedCounties());
+    const parts = source.parts(await this.directories.searchedCounties());
     let skipped: SkipCounts = {};
     let { done } = run;
     for (const [at, part] of parts.entries()) {

@@ -163,10 +163,10 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
   });
 
   it('waits when the source asks for it, and goes on', async () => {
-    let asked = 0;
+    let requestCount = 0;
     sources.readers.set('clinics', () => {
-      asked += 1;
-      return asked === 1 ? Promise.reject(new SlowDown(500)) : records(10);
+      requestCount += 1;
+      return requestCount === 1 ? Promise.reject(new SlowDown(500)) : records(10);
     });
     expect(await run('clinics')).toMatchObject({ status: 'succeeded', attempts: 2 });
   });

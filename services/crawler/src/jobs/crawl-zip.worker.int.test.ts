@@ -106,7 +106,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     first.kill('SIGKILL');
     const left = await theRun();
     expect(left).toMatchObject({ status: 'running' });
-    const asked = (await samples.requests()).length;
+    const requestCount = (await samples.requests()).length;
 
     startWorker(1);
     const ended = await happens(async () => {
@@ -124,7 +124,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
     expect(rows.length).toBe(ended.found);
     expect(rows.length).toBeGreaterThan(230);
     // It went on where the first one stopped: of the pages that were stored, none was read again.
-    const again = (await samples.requests()).slice(asked, asked + 1).map(({ url }) => String(url));
+    const again = (await samples.requests()).slice(requestCount, requestCount + 1).map(({ url }) => String(url));
     expect(again[0]).not.toMatch(/taxonomy_description=Internal\+Medicine&.*skip=0$/);
   });
 

@@ -36,7 +36,7 @@ export class FamilyRepository {
   }
 
   /** ZIP and type pairs that were requested in the last 30 days, newest first. */
-  async askedPairs(limit: number): Promise<{ zip: string; type: ZipCrawledType }[]> {
+  async searchedPairs(limit: number): Promise<{ zip: string; type: ZipCrawledType }[]> {
     return this.database.query(
       `SELECT zip, type FROM guide.crawl_runs
         WHERE source = 'providers' AND zip IS NOT NULL AND type IS NOT NULL AND created_at > now() - interval '30 days'

@@ -45,7 +45,7 @@ export class LedgerService {
   /** What a crawl of everything reads now: those of these sources that are on, with the ZIP and type pairs of the last 30 days. */
   async everyTarget(sources: readonly NamedSourceId[]): Promise<RunTarget[]> {
     const on = sources.filter((source) => !this.isOff(source));
-    return everything(on, await this.families.askedPairs(MAX_PAIRS));
+    return everything(on, await this.families.searchedPairs(MAX_PAIRS));
   }
 
   /** Whether a source is not read at this site. */

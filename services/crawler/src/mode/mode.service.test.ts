@@ -11,7 +11,7 @@ function service(
   answering: SourceMode[],
   recorded?: SourceMode,
 ) {
-  const asked: SourceMode[] = [];
+  const probes: SourceMode[] = [];
   let kept = recorded ?? null;
   const repository: Pick<ModeRepository, 'find' | 'record'> = {
     find: () => Promise.resolve(kept),
@@ -19,7 +19,7 @@ function service(
   };
   const fetching = {
     getJson: ({ mode }: { mode: SourceMode }) => {
-      asked.push(mode);
+      probes.push(mode);
       return answering.includes(mode) ? Promise.resolve({}) : Promise.reject(new CrawlFailure('unreachable', 'test'));
     },
   };
@@ -28,7 +28,7 @@ function service(
     repository as ModeRepository,
     fetching as unknown as FetchingService,
   );
-  return { mode, asked, kept: () => kept };
+  return { mode, probes, kept: () => kept };
 }
 
 const auto = { sources: 'auto', isProduction: false } as const;
@@ -41,23 +41,23 @@ describe('where the records come from', () => {
   });
 
   it('is live when the live source answers', async () => {
-    const { mode, asked, kept } = service(auto, ['live', 'sample']);
+    const { mode, probes, kept } = service(auto, ['live', 'sample']);
     expect(await mode.decide()).toBe('live');
-    expect(asked).toEqual(['live']);
+    expect(probes).toEqual(['live']);
     expect(kept()).toBe('live');
     expect(await mode.current()).toBe('live');
   });
 
   it('is the samples when only they answer', async () => {
-    const { mode, asked } = service(auto, ['sample']);
+    const { mode, probes } = service(auto, ['sample']);
     expect(await mode.decide()).toBe('sample');
-    expect(asked).toEqual(['live', 'sample']);
+    expect(probes).toEqual(['live', 'sample']);
   });
 
   it('is decided once: nobody is asked again', async () => {
-    const { mode, asked } = service(auto, ['live'], 'sample');
+    const { mode, probes } = service(auto, ['live'], 'sample');
     expect(await mode.decide()).toBe('sample');
-    expect(asked).toEqual([]);
+    expect(probes).toEqual([]);
   });
 
   it('stays open when nobody answers', async () => {
@@ -69,9 +69,9 @@ describe('where the records come from', () => {
   it.each(['live', 'sample'] as const)(
     'is %s when the operator says so, whatever was decided before',
     async (sources) => {
-      const { mode, asked } = service({ sources, isProduction: false }, [], 'live');
+      const { mode, probes } = service({ sources, isProduction: false }, [], 'live');
       expect(await mode.decide()).toBe(sources);
-      expect(asked).toEqual([]);
+      expect(probes).toEqual([]);
     },
   );
 

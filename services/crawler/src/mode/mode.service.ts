@@ -28,8 +28,8 @@ export class ModeService {
 
   /** What is known now, without asking anybody. */
   async current(): Promise<SourcesMode> {
-    const asked = this.asked();
-    return asked ?? (await this.settings.find()) ?? 'undecided';
+    const configured = this.configured();
+    return configured ?? (await this.settings.find()) ?? 'undecided';
   }
 
   /**
@@ -37,7 +37,7 @@ export class ModeService {
    * @throws CrawlFailure `unreachable` when neither the live source nor the sample sources answer
    */
   async decide(signal?: AbortSignal): Promise<SourceMode> {
-    const known = this.asked() ?? (await this.settings.find());
+    const known = this.configured() ?? (await this.settings.find());
     if (known !== null) return known;
     for (const mode of ['live', 'sample'] as const) {
       if (!(await this.answers(mode, signal))) continue;
@@ -61,7 +61,7 @@ export class ModeService {
     return new SourceClient(this.fetching, { mode, sampleSourcesUrl, isRobotsRecheck, signal });
   }
 
-  private asked(): SourceMode | null {
+  private configured(): SourceMode | null {
     if (this.config.isProduction) return 'live';
     return this.config.sources === 'auto' ? null : this.config.sources;
   }

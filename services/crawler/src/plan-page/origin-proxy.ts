@@ -47,14 +47,14 @@ export class OriginProxy {
 
   /** A request of a page over http (the sample sources). */
   private pass(request: IncomingMessage, response: ServerResponse): void {
-    const asked = URL.canParse(request.url ?? '') ? new URL(request.url ?? '') : null;
-    if (asked?.origin !== this.site.origin) {
+    const target = URL.canParse(request.url ?? '') ? new URL(request.url ?? '') : null;
+    if (target?.origin !== this.site.origin) {
       this.refused += 1;
       response.writeHead(403).end();
       return;
     }
     const { method, headers } = request;
-    const path = `${asked.pathname}${asked.search}`;
+    const path = `${target.pathname}${target.search}`;
     const onward = httpRequest({ host: this.address, port: portOf(this.site), method, path, headers, agent: false });
     onward.on('socket', (socket) => this.keep(socket));
     onward.on('response', (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)));

@@ -42,9 +42,9 @@ export interface DirectorySource extends DirectoryFacts {
   readonly off: SourceOff | null;
   /**
    * What a run of its own reads, one after another, in an order that stays.
-   * @param askedCounties where people looked for doctors lately
+   * @param searchedCounties where people looked for doctors lately
    */
-  parts(askedCounties: readonly string[]): DirectoryPart[];
+  parts(searchedCounties: readonly string[]): DirectoryPart[];
   /** Whether it can be asked for one ZIP. @throws CrawlFailure, SlowDown, or the signal's reason */
   answersZip(client: SourceClient): Promise<boolean>;
   /** Whether it can be asked for what has changed. @throws as above */

@@ -49,9 +49,9 @@ function fileRead<R extends object>(source: WholeSource<R>, fixture: string, nam
 
 function registryRead(poison: string): Sound {
   const text = readFileSync(join(__dirname, 'providers/fixtures/2026-11-20-doctors.json'), 'utf8');
-  const asked = { zip: '90006', type: 'doctor', retrievedAt: NOW } as const;
+  const registryQuery = { zip: '90006', type: 'doctor', retrievedAt: NOW } as const;
   const { results, unreadable } = parsePage(text.replace('"MCSAMPLE"', () => JSON.stringify(poison)));
-  return soundOf(recordsOf(results, asked), NOW, unreadable > 0 ? { unreadable } : {});
+  return soundOf(recordsOf(results, registryQuery), NOW, unreadable > 0 ? { unreadable } : {});
 }
 
 function planNetRead(poison: string): Sound {

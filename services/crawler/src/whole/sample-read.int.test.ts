@@ -160,7 +160,7 @@ describe('a source that does wrong', () => {
     const counts = await swap('community-care', await read('community-care'));
     expect(counts).toMatchObject({ added: 0, deactivated: 0 });
     expect(counts.found).toBe(found);
-    const asked = (await world.requests()).filter(({ url }) => url?.includes('/ccld/'));
-    expect(asked).toHaveLength(3);
+    const requests = (await world.requests()).filter(({ url }) => url?.includes('/ccld/'));
+    expect(requests).toHaveLength(3);
   });
 });

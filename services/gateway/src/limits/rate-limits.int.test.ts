@@ -11,7 +11,7 @@ import { sendError } from '@app/kit/send-error';
 import { redisUrl } from '@app/testing/redis';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { proxyTrust, trustNobody } from '../proxy-trust';
+import { proxyTrust, trustNone } from '../proxy-trust';
 import { limitByAddress, limitBySession, type RateLimitOptions } from './rate-limits';
 import { RateStore } from './rate-store';
 
@@ -20,10 +20,10 @@ beforeAll(() => Logger.overrideLogger(false));
 /** One crawl start (30 a minute by the table). */
 const ONE = 1 / 30;
 
-function application(options: RateLimitOptions, trusts = trustNobody): Express {
+function application(options: RateLimitOptions, trusts = trustNone): Express {
   const app = express();
   app.use(limitByAddress(options, trusts));
-  app.use(limitBySession(options, (asked) => asked.headers.cookie));
+  app.use(limitBySession(options, (incoming) => incoming.headers.cookie));
   app.use((_request, response) => {
     response.json({});
   });

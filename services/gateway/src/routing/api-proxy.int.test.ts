@@ -223,9 +223,9 @@ describe('passing calls on to the inner services', () => {
 
   it('repeats a read once when the service closes the connection at that moment, and a change never', async () => {
     const closing = { left: 1 };
-    catalog.answer = (asked, response, body) => {
-      if (closing.left-- > 0) asked.socket.destroy();
-      else echo(asked, response, body);
+    catalog.answer = (incoming, response, body) => {
+      if (closing.left-- > 0) incoming.socket.destroy();
+      else echo(incoming, response, body);
     };
     await request(gateway.server).get('/api/search?q=closed').expect(200);
     expect(catalog.seen).toHaveLength(2);
@@ -239,8 +239,8 @@ describe('passing calls on to the inner services', () => {
 
   it('turns a response that breaks off into a 503, and cuts off one that is too large to be read whole', async () => {
     const half = 'x'.repeat(2 * 1024 * 1024);
-    catalog.answer = (asked, response) => {
-      const isLarge = asked.url?.includes('large');
+    catalog.answer = (incoming, response) => {
+      const isLarge = incoming.url?.includes('large');
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': isLarge ? 9_000_000 : 1_000 });
       response.write(isLarge ? half : '[{"half":');
       setTimeout(() => response.destroy(), 50);

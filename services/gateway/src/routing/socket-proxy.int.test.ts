@@ -25,8 +25,8 @@ async function startChat(): Promise<{ url: string; seen: SeenRequest['headers'][
   const sockets = new WebSocketServer({ server, path: '/ws' });
   const open = new Set<Socket>();
   server.on('connection', (socket) => open.add(socket));
-  sockets.on('connection', (socket, asked) => {
-    seen.push(asked.headers);
+  sockets.on('connection', (socket, incoming) => {
+    seen.push(incoming.headers);
     socket.on('message', (text) => {
       if (textOf(text) === 'die') for (const each of open) each.destroy();
       else socket.send(`heard ${textOf(text)}`);

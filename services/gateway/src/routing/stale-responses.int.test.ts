@@ -22,11 +22,11 @@ describe('while the catalog cannot answer', () => {
     catalog = await startFakeInnerService();
     // Shorter than the real one: twelve reads of this file wait for its end.
     gateway = await startGateway({ catalog: catalog.url }, { readTimeoutMs: 2_000 });
-    catalog.answer = (asked, response) => {
+    catalog.answer = (incoming, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('x-total-count', '7');
-      response.setHeader('cache-control', asked.url?.includes('90027') ? 'no-store' : 'no-cache');
-      response.end(JSON.stringify([{ listed: asked.url }]));
+      response.setHeader('cache-control', incoming.url?.includes('90027') ? 'no-store' : 'no-cache');
+      response.end(JSON.stringify([{ listed: incoming.url }]));
     };
     for (const path of [
       LIST,
@@ -46,12 +46,12 @@ describe('while the catalog cannot answer', () => {
   const failures: [string, FakeInnerService['answer']][] = [
     ['says 503', (_asked, response) => response.writeHead(503, { 'retry-after': '5' }).end('{"code":"unavailable"}')],
     ['is frozen', () => undefined],
-    ['hangs up', (asked) => asked.socket.destroy()],
+    ['hangs up', (incoming) => incoming.socket.destroy()],
     ['drips', (_asked, response) => drip(response)],
     [
       'breaks off',
-      (asked, response) =>
-        void response.writeHead(200, { 'content-length': '100' }).write('[{', () => asked.socket.destroy()),
+      (incoming, response) =>
+        void response.writeHead(200, { 'content-length': '100' }).write('[{', () => incoming.socket.destroy()),
     ],
   ];
 

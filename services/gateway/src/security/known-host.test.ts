@@ -43,10 +43,10 @@ describe('the names under which the guide answers (defect 8)', () => {
   });
 
   it('a trusted proxy names the host that the visitor asked for, a stranger does not', () => {
-    const asked = (host: string) => ({ host: 'gateway:8080', 'x-forwarded-host': host });
-    expect(ask(asked('guide.example'), { from: '10.0.0.1' })).toBeNull();
-    expect(ask(asked('evil.example'), { from: '10.0.0.1' })).toBe(403);
-    expect(ask(asked('guide.example'))).toBe(403);
+    const headersFor = (host: string) => ({ host: 'gateway:8080', 'x-forwarded-host': host });
+    expect(ask(headersFor('guide.example'), { from: '10.0.0.1' })).toBeNull();
+    expect(ask(headersFor('evil.example'), { from: '10.0.0.1' })).toBe(403);
+    expect(ask(headersFor('guide.example'))).toBe(403);
   });
 
   it('none and two are refused', () => {

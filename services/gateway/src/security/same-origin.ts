@@ -28,7 +28,7 @@ export function isSameOrigin(request: IncomingMessage, { publicUrl, trusts }: Or
   if (origin === undefined || origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const { host, isSecure } = visitorOf(request, trusts);
-  const { host: asked, protocol } = new URL(origin);
+  const { host: originHost, protocol } = new URL(origin);
   // A page without TLS on our own host may have been written by whoever sits on the line.
-  return asked === host && (!isSecure || protocol === 'https:');
+  return originHost === host && (!isSecure || protocol === 'https:');
 }

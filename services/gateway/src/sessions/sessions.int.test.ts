@@ -94,7 +94,7 @@ describe.each<StoreKind>(['PostgreSQL', 'Redis'])('a session in %s', (store) => 
   });
 
   it('tells the crawler who asks, and takes no visitor’s word for it', async () => {
-    const told = async (browser: TestBrowser, method: 'get' | 'post') => {
+    const seenIdentity = async (browser: TestBrowser, method: 'get' | 'post') => {
       setting.crawler.seen.length = 0;
       await request(setting.gateway.server)
         [method]('/api/crawl/insurance')
@@ -107,9 +107,9 @@ describe.each<StoreKind>(['PostgreSQL', 'Redis'])('a session in %s', (store) => 
     const { browser: visitor } = await setting.signIn('visitor');
     const [operatorId, visitorId] = [(await setting.user(operator))?.id, (await setting.user(visitor))?.id];
     for (const method of ['get', 'post'] as const) {
-      expect(await told(operator, method)).toEqual({ subject: operatorId, roles: ['operator'] });
-      expect(await told(visitor, method)).toEqual({ subject: visitorId, roles: [] });
-      expect(await told(setting.browser(), method)).toEqual({ subject: 'visitor', roles: [] });
+      expect(await seenIdentity(operator, method)).toEqual({ subject: operatorId, roles: ['operator'] });
+      expect(await seenIdentity(visitor, method)).toEqual({ subject: visitorId, roles: [] });
+      expect(await seenIdentity(setting.browser(), method)).toEqual({ subject: 'visitor', roles: [] });
     }
   });
 
@@ -215,9 +215,9 @@ describe.each<StoreKind>(['PostgreSQL', 'Redis'])('while %s is away', (store) =>
       setting.crawler.seen.length = 0;
       const answer = await setting.browser().open(at(path), { cookie });
       expect(answer.status).toBe(200);
-      const told = setting.crawler.seen[0]?.headers['x-internal-identity'];
+      const seenIdentity = setting.crawler.seen[0]?.headers['x-internal-identity'];
       if (path.startsWith('/api/crawl')) {
-        expect(readIdentity(told, { secret: IDENTITY_SECRET, audience: 'crawler' })?.subject).toBe('visitor');
+        expect(readIdentity(seenIdentity, { secret: IDENTITY_SECRET, audience: 'crawler' })?.subject).toBe('visitor');
       }
     },
   );

@@ -29,7 +29,7 @@ describe('a provider that does not do what it should', () => {
     await setting.restart({ signIn: { issuer: fake.issuer } });
   });
   beforeEach(() => {
-    Object.assign(fake, { answers: {}, idToken: {}, userInfo: {}, asked: {} });
+    Object.assign(fake, { answers: {}, idToken: {}, userInfo: {}, requests: {} });
   });
   afterAll(() => fake.stop());
 
@@ -130,7 +130,7 @@ describe('a provider that does not do what it should', () => {
   it('is asked for its endpoints once, and again after an hour; the old ones count while it does not answer', async () => {
     passed += HOUR;
     await Promise.all(Array.from({ length: 5 }, () => setting.browser().redirect(at('/api/login'))));
-    expect(fake.asked[DISCOVERY]).toBe(1);
+    expect(fake.requests[DISCOVERY]).toBe(1);
     passed += HOUR;
     fake.answers = { [DISCOVERY]: (response) => json(response, {}, 500) };
     expect(await setting.browser().redirect(at('/api/login'))).toContain(`${fake.issuer}/auth?`);
@@ -155,7 +155,7 @@ describe('a provider that does not do what it should', () => {
     fake.answers = { [DISCOVERY]: (response) => json(response, bare) };
     fake.idToken = { email: 'b@example.org' };
     expect(await comeBackFrom()).toEqual(['/', 'b@example.org']);
-    expect(fake.asked['/me']).toBeUndefined();
+    expect(fake.requests['/me']).toBeUndefined();
   });
 });
 

@@ -55,10 +55,10 @@ describe('the news rendered with their list', () => {
     }
     await writeFile(join(root, 'prerender/render-news.mjs'), PROGRAM);
     news = await startFakeInnerService();
-    news.answer = (asked, response) => {
+    news.answer = (incoming, response) => {
       if (isAway) response.statusCode = 503;
       const rows = title === null ? [] : [{ title }];
-      response.end(JSON.stringify(asked.url === SOURCES ? { nextAt: 'tomorrow' } : rows));
+      response.end(JSON.stringify(incoming.url === SOURCES ? { nextAt: 'tomorrow' } : rows));
     };
     page = new NewsPage({ url: news.url, program: rendererOf(join(root, 'web')) ?? '', everyMs: 20, soonMs: 20 });
     const app = express();

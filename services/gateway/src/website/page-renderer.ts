@@ -10,7 +10,7 @@ const PROGRAM = '../prerender/render-news.mjs';
 /** It takes a third of a second, and a machine may be busy. */
 const LONGEST_MS = 30_000;
 const MOST_MEMORY_MB = 128;
-const TOLD_OF_A_FAILURE = 1_000;
+const MAX_LOGGED_ERROR_CHARACTERS = 1_000;
 
 /** @returns {string | null} the program; null = this build has none */
 export function rendererOf(webRoot: string): string | null {
@@ -40,7 +40,8 @@ export async function render(program: string, given: unknown, signal: AbortSigna
   child.stdin.on('error', () => undefined);
   child.stdin.end(JSON.stringify(given));
   const [code, said, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  if (code !== 0) throw new Error(`the renderer ended with ${code}: ${complaint.slice(0, TOLD_OF_A_FAILURE)}`);
+  if (code !== 0)
+    throw new Error(`the renderer ended with ${code}: ${complaint.slice(0, MAX_LOGGED_ERROR_CHARACTERS)}`);
   return new Map(Object.entries(JSON.parse(said) as Record<string, string>));
 }
 

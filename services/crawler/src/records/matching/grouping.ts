@@ -53,8 +53,8 @@ export function groupRecords(all: readonly StoredSourceRecord[]): Grouping {
     if (about) silent.push({ record, about });
     else invented.push(record);
   }
-  const told = ordered.filter(({ origin }) => origin !== 'sample');
-  return { groups: [...grouped(told), ...grouped(invented)], silent };
+  const trueRecords = ordered.filter(({ origin }) => origin !== 'sample');
+  return { groups: [...grouped(trueRecords), ...grouped(invented)], silent };
 }
 
 /** Those that are still said first, then by data set and key. */

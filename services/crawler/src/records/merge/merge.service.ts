@@ -67,7 +67,7 @@ export class MergeService {
       grouping.silent.map(({ record }) => record),
     );
     merged.silent += grouping.silent.length;
-    const kept = new Set([...owned.values(), ...groupsBeside(grouping, open)]);
+    const kept = new Set([...owned.values(), ...adjacentGroups(grouping, open)]);
     const left = rows.filter(({ id }) => !kept.has(id));
     left.filter(({ isActive }) => isActive).forEach(({ id }) => merged.hidden.add(id));
     await this.repository.delete(
@@ -81,12 +81,12 @@ export class MergeService {
   private async neighbourhood(manager: EntityManager, ids: readonly string[]): Promise<StoredSourceRecord[]> {
     const found: StoredSourceRecord[] = [];
     const seen = new Set(ids);
-    const asked = new Set<string>();
+    const requestedKeys = new Set<string>();
     for (let next: readonly string[] = ids; next.length > 0;) {
       const records = await this.repository.records(manager, next);
       found.push(...records);
-      const keys = [...new Set(records.flatMap(({ matchKeys }) => matchKeys))].filter((key) => !asked.has(key));
-      keys.forEach((key) => asked.add(key));
+      const keys = [...new Set(records.flatMap(({ matchKeys }) => matchKeys))].filter((key) => !requestedKeys.has(key));
+      keys.forEach((key) => requestedKeys.add(key));
       next = (await this.repository.neighbours(manager, keys)).filter((id) => !seen.has(id));
       next.forEach((id) => seen.add(id));
     }
@@ -153,7 +153,7 @@ function openGroups({ groups }: Grouping, touched: ReadonlySet<string>): Group[]
 }
 
 /** Ids of the groups that stay as they are. */
-function groupsBeside({ groups }: Grouping, open: readonly Group[]): string[] {
+function adjacentGroups({ groups }: Grouping, open: readonly Group[]): string[] {
   const isOpen = new Set(open);
   return groups.flatMap((group) => (isOpen.has(group) ? [] : [group[0].providerId]));
 }
@@ -168,8 +168,8 @@ function ownersOf(
   stored: ReadonlyMap<string, StoredRow>,
 ): Map<Group, string> {
   const claims = groups.flatMap((group) => {
-    const told = new Set(group);
-    const left = silent.filter(({ about }) => told.has(about)).map(({ record }) => record);
+    const members = new Set(group);
+    const left = silent.filter(({ about }) => members.has(about)).map(({ record }) => record);
     return [...curatedFirst(group), ...left].map(({ providerId: id }, rank) => ({ group, id, rank }));
   });
   const isNew = (id: string) => Number(!stored.has(id));

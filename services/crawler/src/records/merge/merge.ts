@@ -65,13 +65,13 @@ export interface DatedRow extends MergedRow {
 
 /** @returns null when nobody says anything */
 export function mergeRecords(all: readonly StoredSourceRecord[]): DatedRow | null {
-  const told = truthFirst(inOrder(all));
-  const active = told.filter(({ isActive }) => isActive);
+  const ranked = truthFirst(inOrder(all));
+  const active = ranked.filter(({ isActive }) => isActive);
   // When every source has dropped the place, the last record of each is kept, hidden.
-  const records = active.length > 0 ? active : told;
+  const records = active.length > 0 ? active : ranked;
   const main = first(records, USUAL, () => true);
   if (!main) return null;
-  const row = mergedRow(records, main, isShown(told));
+  const row = mergedRow(records, main, isShown(ranked));
   const { retrievedAt, sourceUpdatedAt, checkedOn } = main;
   return Object.assign(row, { contentHash: hashOf(row), retrievedAt, sourceUpdatedAt, checkedOn });
 }
@@ -95,10 +95,10 @@ const isListed = ({ source }: StoredSourceRecord): boolean =>
  * A place that a whole list once held is shown as long as one list holds it and no licence says otherwise; a registry
  * that providers fill in themselves, and we, decide only where no list ever spoke.
  */
-function isShown(told: readonly StoredSourceRecord[]): boolean {
-  const lists = told.filter(isListed);
-  const asked = (lists.length > 0 ? lists : told).filter(({ isActive }) => isActive);
-  return asked.length > 0 && asked.every(({ fields }) => fields.isShown);
+function isShown(ranked: readonly StoredSourceRecord[]): boolean {
+  const lists = ranked.filter(isListed);
+  const deciding = (lists.length > 0 ? lists : ranked).filter(({ isActive }) => isActive);
+  return deciding.length > 0 && deciding.every(({ fields }) => fields.isShown);
 }
 
 function mergedRow(records: readonly StoredSourceRecord[], main: StoredSourceRecord, isActive: boolean): MergedRow {

@@ -206,8 +206,8 @@ describe('the registry', () => {
       [registered({ naturalKey: 'npi:1000000004', npi: '1000000004', name: 'Elm', address: '9 Elm Ave' })],
       'hospital',
     );
-    const told = (await harness.rows('provider_sources')).map(({ source, origin }) => [source, origin]);
-    expect(told).toEqual([
+    const stored = (await harness.rows('provider_sources')).map(({ source, origin }) => [source, origin]);
+    expect(stored).toEqual([
       ['cms-hospitals', 'sample'],
       ['nppes', 'live'],
     ]);

@@ -127,8 +127,8 @@ async function readPage(
 ): Promise<CkanPage> {
   const isFiltered = Object.keys(filters).length > 0;
   const values = { resource_id: id, limit: String(limit), offset: String(offset), sort: '_id' };
-  const asked = isFiltered ? { ...values, filters: JSON.stringify(filters) } : values;
-  const path = actionPath('datastore_search', asked);
+  const parameters = isFiltered ? { ...values, filters: JSON.stringify(filters) } : values;
+  const path = actionPath('datastore_search', parameters);
   const { value } = await client.getJson(PAGES, path, parsePage, { isKept: !isFiltered });
   return value;
 }

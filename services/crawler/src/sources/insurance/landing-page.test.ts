@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { landscapeLinks as linksAmong, yearsAsked } from './landing-page';
+import { landscapeLinks as linksAmong, planYears } from './landing-page';
 import { pageLinks } from './page-links';
 
 const landscapeLinks = (html: string, page: URL) => linksAmong(pageLinks(html), page);
@@ -40,4 +40,4 @@ it.each([
   ['2026-11-20T12:00:00Z', [2026, 2027]],
   ['2027-01-01T05:00:00Z', [2026, 2027]],
   ['2027-01-01T09:00:00Z', [2027, 2028]],
-])('at %s the plan years asked are %j', (now, years) => expect(yearsAsked(new Date(now))).toEqual(years));
+])('at %s the plan years asked are %j', (now, years) => expect(planYears(new Date(now))).toEqual(years));

@@ -46,7 +46,7 @@ function readLink(href: string, text: string, pageUrl: URL): Ranked | null {
 }
 
 /** Years whose plans are wanted: the one in force in California today, and the next when it is published. */
-export function yearsAsked(now: Date): [inForce: number, next: number] {
+export function planYears(now: Date): [inForce: number, next: number] {
   const year = Number(
     new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', year: 'numeric' }).format(now),
   );

@@ -72,9 +72,9 @@ describe('reading the Landscape', () => {
   });
 
   it('counts the rows of both files in one progress', async () => {
-    const asked = options(cms());
-    await insurance.read(asked);
-    expect(asked.onProgress).toHaveBeenLastCalledWith(12, 12);
+    const requested = options(cms());
+    await insurance.read(requested);
+    expect(requested.onProgress).toHaveBeenLastCalledWith(12, 12);
   });
 
   it('has the same hash for the same bytes, another for others', async () => {

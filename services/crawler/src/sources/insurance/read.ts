@@ -4,7 +4,7 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { Downloaded } from '@app/fetching/questions';
 import { INSURER_FILTERS, passesFilter, PLAN_SOURCE_IDS, type PlanSourceId } from './insurer-filters';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
-import { type ReleaseLink, landscapeLinks, yearsAsked } from './landing-page';
+import { type ReleaseLink, landscapeLinks, planYears } from './landing-page';
 import { pageLinks } from './page-links';
 import { fileHash, joinedHash } from '@app/kit/content-hash';
 import { planFileKind, readPlanFile, releaseOf } from './plan-file';
@@ -77,7 +77,7 @@ async function findReleases({ client, now }: ReadOptions): Promise<ReleaseLink[]
     expected: 'html',
     read: (html) => landscapeLinks(pageLinks(html), url),
   });
-  const links = yearsAsked(now).flatMap((year) => value.get(year) ?? []);
+  const links = planYears(now).flatMap((year) => value.get(year) ?? []);
   if (links.length === 0) throw new CrawlFailure('schema_changed', 'no Landscape archive is linked on the page');
   return links;
 }

@@ -19,8 +19,8 @@ interface Place {
 export const managedCare = ({ offSources, managedCareCounties }: DirectorySettings): DirectorySource => ({
   ...MANAGED_CARE,
   off: offSources[MANAGED_CARE.id] ?? null,
-  parts: (askedCounties) => {
-    const counties = managedCareCounties.length > 0 ? managedCareCounties : askedCounties;
+  parts: (searchedCounties) => {
+    const counties = managedCareCounties.length > 0 ? managedCareCounties : searchedCounties;
     return [...new Set(counties)].sort().map((name) => ({ kind: 'county', name }));
   },
   answersZip: () => Promise.resolve(true),

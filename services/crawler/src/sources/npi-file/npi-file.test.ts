@@ -113,7 +113,7 @@ describe("the registry's monthly file", () => {
   it('finds a provider at each further place of practice in the state, also one whose first place is in another', async () => {
     const street = '700 SAMPLE PKWY';
     const npis = [...text(4).matchAll(/^"(2\d{9})"/gm)].map(([, npi]) => npi ?? '');
-    const [here = '', away = '', closed = '', nobody = ''] = npis;
+    const [here = '', away = '', closed = '', unknownNpi = ''] = npis;
     const first = { [FIRST_LINE]: '12 MAIN ST', 'Provider Second Line Business Practice Location Address': '' };
     const changes: Cells[] = [
       { ...first, 'Provider Business Practice Location Address City Name': 'LOS ANGELES' },
@@ -134,7 +134,7 @@ describe("the registry's monthly file", () => {
           { npi: here, street, state: 'NV', zip: '891011234' },
           { npi: away, street, zip: '92620' },
           { npi: closed, street, zip: '92620' },
-          { npi: nobody, street, state: 'NV', zip: '89101' },
+          { npi: unknownNpi, street, state: 'NV', zip: '89101' },
         ]),
       },
     ]);

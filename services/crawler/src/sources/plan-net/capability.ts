@@ -30,14 +30,14 @@ export function parseCapability(text: string): Capability {
   const resources = objectsOf(statement['rest']).flatMap(({ resource }) => objectsOf(resource));
   const roles = resources.find(({ type }) => type === 'PractitionerRole');
   if (!roles) throw new CrawlFailure('schema_changed', 'no PractitionerRole');
-  const asked = parametersOf(roles);
+  const parameters = parametersOf(roles);
   const places = parametersOf(resources.find(({ type }) => type === 'Location'));
   const includes = Array.isArray(roles['searchInclude'])
     ? roles['searchInclude'].flatMap((name) => textOf(name) ?? [])
     : [];
   return {
-    placeSearch: placeSearchOf(asked, places),
-    hasLastUpdated: asked.has('_lastUpdated'),
+    placeSearch: placeSearchOf(parameters, places),
+    hasLastUpdated: parameters.has('_lastUpdated'),
     includes: includes.length === 0 || includes.includes('*') ? null : new Set(includes),
   };
 }

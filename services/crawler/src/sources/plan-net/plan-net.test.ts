@@ -145,8 +145,8 @@ describe('what a server can be asked by', () => {
   });
 
   it('names changes and includes, or is refused', () => {
-    const told = parseCapability(statement([{ name: '_lastUpdated' }], [], ['PractitionerRole:practitioner']));
-    expect(told).toMatchObject({ hasLastUpdated: true, includes: new Set(['PractitionerRole:practitioner']) });
+    const capability = parseCapability(statement([{ name: '_lastUpdated' }], [], ['PractitionerRole:practitioner']));
+    expect(capability).toMatchObject({ hasLastUpdated: true, includes: new Set(['PractitionerRole:practitioner']) });
     expect(() => parseCapability('{"resourceType":"CapabilityStatement","rest":[]}')).toThrow(
       failure('schema_changed'),
     );

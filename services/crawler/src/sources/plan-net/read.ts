@@ -22,7 +22,7 @@ interface Step {
 }
 
 /** How roles are asked for, whatever the place. */
-interface AskedRoles {
+interface RolesQuery {
   since: Date | null;
   capability: Capability;
   client: SourceClient;
@@ -84,8 +84,8 @@ export class PlanNetSource implements DirectorySource {
     };
   }
 
-  private firstStep(part: DirectoryPart, asked: AskedRoles): Step {
-    const { capability, client } = asked;
+  private firstStep(part: DirectoryPart, rolesQuery: RolesQuery): Step {
+    const { capability, client } = rolesQuery;
     const by = part.kind === 'zip' ? 'address-postalcode' : 'address-state';
     if (capability.placeSearch === 'two-questions') {
       const query: Query = [
@@ -96,18 +96,22 @@ export class PlanNetSource implements DirectorySource {
     }
     // A server that finds no place gives everything, and what lies elsewhere is left out here.
     const place: Query = capability.placeSearch === 'chain' ? [[`location.${by}`, part.name]] : [];
-    return { kind: 'roles', path: this.rolesPath(place, asked) };
+    return { kind: 'roles', path: this.rolesPath(place, rolesQuery) };
   }
 
-  private afterPlaces(ids: readonly string[], on: string | null, asked: AskedRoles): string | null {
+  private afterPlaces(ids: readonly string[], on: string | null, rolesQuery: RolesQuery): string | null {
     const after = on === null ? undefined : JSON.stringify({ kind: 'places', path: on } satisfies Step);
     if (ids.length === 0) return after ?? null;
     const place: Query = [['location', ids.map((id) => `Location/${id}`).join(',')]];
-    const step: Step = { kind: 'roles', path: this.rolesPath(place, asked), ...(after !== undefined && { after }) };
+    const step: Step = {
+      kind: 'roles',
+      path: this.rolesPath(place, rolesQuery),
+      ...(after !== undefined && { after }),
+    };
     return JSON.stringify(step);
   }
 
-  private rolesPath(place: Query, { since, capability, client }: AskedRoles): string {
+  private rolesPath(place: Query, { since, capability, client }: RolesQuery): string {
     const { includes } = capability;
     const wanted = INCLUDES.filter((name) => includes === null || includes.has(name));
     const query: Query = [

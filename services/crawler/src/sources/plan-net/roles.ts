@@ -16,7 +16,7 @@ const NPI_SYSTEM = 'http://hl7.org/fhir/sid/us-npi';
 const TAXONOMY_SYSTEM = 'http://nucc.org/provider-taxonomy';
 const FHIR_ID = /^[A-Za-z0-9.-]{1,64}$/;
 
-export interface Asked {
+export interface RolesFilter {
   insurer: Insurer;
   /** Five digits; null = all of California. */
   zip: string | null;
@@ -35,12 +35,12 @@ type Place = Pick<PlaceFields, 'address' | 'city' | 'state' | 'county' | 'latitu
   state: string;
 };
 
-export function recordsOf(bundle: Bundle, asked: Asked): RolesRead {
+export function recordsOf(bundle: Bundle, filter: RolesFilter): RolesRead {
   const read: RolesRead = { records: [], skipped: {} };
   const included = new Included(bundle);
   for (const role of bundle.matches) {
     if (role.resourceType !== 'PractitionerRole') continue;
-    const records = recordsOfRole(role, included, asked);
+    const records = recordsOfRole(role, included, filter);
     if (typeof records === 'string') read.skipped[records] = (read.skipped[records] ?? 0) + 1;
     else read.records.push(...records);
   }
@@ -50,7 +50,7 @@ export function recordsOf(bundle: Bundle, asked: Asked): RolesRead {
 function recordsOfRole(
   role: Resource,
   included: Included,
-  { insurer, zip, today }: Asked,
+  { insurer, zip, today }: RolesFilter,
 ): DirectoryRecord[] | SkipCode {
   const practitioner = included.find(role['practitioner']);
   if (!practitioner) return 'unreadable';

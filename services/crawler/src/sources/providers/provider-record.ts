@@ -36,7 +36,7 @@ const TABLES: ReadonlyMap<ZipCrawledType, ReadonlyMap<string, Taxonomy>> = new M
   CRAWLED_BY_ZIP.map((type) => [type, new Map(taxonomiesOf(type).map((taxonomy) => [taxonomy.code, taxonomy]))]),
 );
 
-export interface Asked {
+export interface RegistryQuery {
   zip: string;
   type: ZipCrawledType;
   retrievedAt: Date;
@@ -51,26 +51,26 @@ export function typesOf(isPerson: boolean, taxonomies: readonly Pick<RegistryTax
 }
 
 /** The registry matches any taxonomy and, loosely, any address: here only what was asked for stays. */
-export function recordsOf(results: readonly RegistryResult[], asked: Asked): ProviderRecord[] {
+export function recordsOf(results: readonly RegistryResult[], query: RegistryQuery): ProviderRecord[] {
   const records = new Map<string, ProviderRecord>();
   for (const result of results) {
-    for (const record of recordsOfOne(result, asked)) records.set(record.naturalKey, record);
+    for (const record of recordsOfOne(result, query)) records.set(record.naturalKey, record);
   }
   return [...records.values()];
 }
 
-function recordsOfOne(result: RegistryResult, asked: Asked): ProviderRecord[] {
-  const table = TABLES.get(asked.type);
+function recordsOfOne(result: RegistryResult, query: RegistryQuery): ProviderRecord[] {
+  const table = TABLES.get(query.type);
   const matched = result.taxonomies.filter(({ code }) => table?.has(code));
-  const isAskedKind = result.isPerson === (enumerationTypeOf(asked.type) === 'NPI-1');
-  if (!result.isActive || !isAskedKind || matched.length === 0) return [];
+  const isQueriedKind = result.isPerson === (enumerationTypeOf(query.type) === 'NPI-1');
+  if (!result.isActive || !isQueriedKind || matched.length === 0) return [];
   const name = nameOf(result);
   if (name === null) return [];
 
   const specialties = [...new Set(matched.flatMap(({ code }) => table?.get(code)?.specialties ?? []))].sort();
-  return placesOf(result, asked.zip).map(({ naturalKey, address }) => ({
+  return placesOf(result, query.zip).map(({ naturalKey, address }) => ({
     source: PROVIDERS_SOURCE_ID,
-    type: asked.type,
+    type: query.type,
     naturalKey,
     name,
     legalName: legalNameOf(result),
@@ -80,13 +80,13 @@ function recordsOfOne(result: RegistryResult, asked: Asked): ProviderRecord[] {
     address: streetOf(address),
     city: address.city && readableAddress(address.city),
     state: address.state,
-    zipCode: asked.zip,
+    zipCode: query.zip,
     phone: usPhone(address.phone),
     npi: result.npi,
     licenseNumber: licenseOf(matched, address.state),
     sourceUrl: providerPage(result.npi),
     sourceUpdatedAt: result.updatedOn,
-    retrievedAt: asked.retrievedAt,
+    retrievedAt: query.retrievedAt,
   }));
 }
 

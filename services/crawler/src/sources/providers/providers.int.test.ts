@@ -75,11 +75,11 @@ describe('the source providers', () => {
     'registry error %s inside an HTTP 200 is a failure and is not asked twice',
     async (code) => {
       const before = await stored();
-      const asked = (await samples.requests()).length;
+      const requestCount = (await samples.requests()).length;
       await samples.setFault({ source: 'nppes', fault: 'error-in-200', code });
       expect(await app.crawl(ZIP, 'pharmacy')).toMatchObject({ status: 'failed', failure: { code: 'error_in_body' } });
       expect(await stored()).toEqual(before);
-      expect((await samples.requests()).length - asked).toBe(1);
+      expect((await samples.requests()).length - requestCount).toBe(1);
     },
   );
 
