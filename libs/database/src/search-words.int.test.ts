@@ -22,9 +22,17 @@ it('are its words, those of its names once more, its type, specialties and langu
   const words = await wordsOf(' lee clinic leeclinic | 2135550101 ', ['family'], ['Korean', 'Chinese (Mandarin)']);
   expect(new Set(words)).toEqual(
     new Set([
-      ...['lee', 'clinic', 'leeclinic', '2135550101'],
-      ...['@lee', '@clinic', '@leeclinic'],
-      ...['=tclinic', '=sfamily', '=lKorean', '=lChinese_(Mandarin)'],
+      'lee',
+      'clinic',
+      'leeclinic',
+      '2135550101',
+      '@lee',
+      '@clinic',
+      '@leeclinic',
+      '=tclinic',
+      '=sfamily',
+      '=lKorean',
+      '=lChinese_(Mandarin)',
     ]),
   );
 });
