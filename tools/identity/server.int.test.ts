@@ -1,4 +1,4 @@
-// The program as the launcher starts it, asked as a product and a browser ask it.
+// The provider as the launcher starts it, seen by a product and by a browser.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -84,7 +84,7 @@ describe('signing in', () => {
   it.each([
     ['visitor', { email: 'visitor@example.org', given_name: '길동', groups: [] }],
     ['operator', { email: 'operator@example.org', given_name: '길순', groups: ['operators'] }],
-  ])('one press on %s ends at the product with a code that is worth the claims', async (account, claims) => {
+  ])('returns to the product with a code for the claims of the %s', async (account, claims) => {
     const back = await choose(new Browser(), account);
     expect(back.origin + back.pathname).toBe(CALLBACK);
     expect(back.searchParams.get('state')).toBe('the-state');
@@ -102,23 +102,23 @@ describe('signing in', () => {
     expect(person).toEqual({ sub: `sample-${account}`, email_verified: true, family_name: '홍', ...claims });
   });
 
-  it('asks who it is each time, also the one who has just signed in', async () => {
+  it('shows the choice again after a sign-in', async () => {
     const browser = new Browser();
     await choose(browser, 'operator');
     const again = await browser.follow(authorization());
     expect([again.status, again.url]).toEqual([200, expect.stringMatching(/\/sign-in\/[\w-]+$/)]);
   });
 
-  it('going back without an account is told to the product', async () => {
+  it('reports to the product that the visitor went back without an account', async () => {
     const back = await choose(new Browser(), 'none');
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('a press on anything else signs nobody in', async () => {
+  it('signs in no account that does not exist', async () => {
     expect((await choose(new Browser(), 'root')).searchParams.get('error')).toBe('access_denied');
   });
 
-  it('the page of one browser is of no use in another, nor after its end', async () => {
+  it('refuses the page of another browser, and its own once it is used', async () => {
     const browser = new Browser();
     const { url } = await browser.follow(authorization());
     const stranger = await new Browser().ask(url, { method: 'POST', form: { account: 'operator' } });
@@ -145,7 +145,7 @@ describe('what it refuses', () => {
     expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('a page to go back to that is not the product', async () => {
+  it('a redirect address that is not the product', async () => {
     const page = await new Browser().follow(authorization({ redirect_uri: 'https://evil.example/callback' }));
     expect([page.status, page.body]).toEqual([400, expect.stringContaining('cannot be handled')]);
   });
@@ -158,14 +158,14 @@ describe('what it refuses', () => {
     expect(JSON.parse((await exchange(code, change)).body)).toMatchObject({ error });
   });
 
-  it('a foreign name that leads to this address', async () => {
+  it('another host name that resolves to this address', async () => {
     const seen = await new Browser().ask(authorization(), { headers: { host: 'evil.example' } });
     expect(seen.status).toBe(421);
   });
 
   it.each([
-    ['production', { NODE_ENV: 'production' }, 'is for development'],
-    ['a start without a client', { OIDC_CLIENT_SECRET: '' }, 'needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'],
+    ['production', { NODE_ENV: 'production' }, 'does not start in production'],
+    ['a start without a client', { OIDC_CLIENT_SECRET: '' }, 'needs --product, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'],
   ])('%s', (_name, change, sentence) => {
     const args = [SERVER, '--port', '0', '--product', PRODUCT];
     const env = { ...process.env, ...CLIENT, NODE_ENV: 'development', ...change };
@@ -182,7 +182,7 @@ describe('signing out', () => {
   };
   const xsrfOf = (body: string): string => /name="xsrf" value="([^"]+)"/.exec(body)?.[1] ?? '';
 
-  it('shows a page that sends itself, and ends at the product', async () => {
+  it('shows a page that submits itself, and returns to the product', async () => {
     const browser = new Browser();
     await choose(browser, 'operator');
     const page = await browser.ask(end());
@@ -192,7 +192,7 @@ describe('signing out', () => {
     expect([gone.status, gone.headers['location']]).toEqual([303, `${PRODUCT}/`]);
   });
 
-  it('leads somebody who is not signed in here back as well, by a script the policy allows', async () => {
+  it('returns a browser without a session as well, by a script that the policy allows', async () => {
     const browser = new Browser();
     const page = await browser.ask(end());
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
@@ -201,7 +201,7 @@ describe('signing out', () => {
     expect(gone.headers['location']).toBe(`${PRODUCT}/`);
   });
 
-  it('leads to no other page', async () => {
+  it('redirects to no other page', async () => {
     const asked = { client_id: CLIENT.OIDC_CLIENT_ID, post_logout_redirect_uri: 'https://evil.example/' };
     const page = await new Browser().ask(`${issuer}/session/end?${new URLSearchParams(asked).toString()}`);
     expect([page.status, page.body]).toEqual([400, expect.stringContaining('post_logout_redirect_uri not registered')]);

@@ -1,142 +1,148 @@
 // @ts-check
-// The OpenID provider of `make start`: two invented accounts, no passwords, loopback only, never in production.
+// The OpenID provider of `make start`: two invented accounts without passwords, on loopback only, never in production.
 // `node tools/identity/server.mjs --port 8088 --product http://127.0.0.1:8080` prints `ready http://127.0.0.1:8088`.
-import { readFileSync, realpathSync } from 'node:fs';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import Provider, { interactionPolicy } from 'oidc-provider';
 import { ACCOUNTS } from './accounts.mjs';
-import { accountsPage, endedPage } from './pages.mjs';
-import { createProvider } from './provider.mjs';
+import { accountsPage, lastPage, signOutPage } from './pages.mjs';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('oidc-provider').Provider} Provider */
-/** @typedef {import('./provider.mjs').Client} Client */
+// oidc-provider calls this method of Node 22; early releases of Node 20 lack it.
+URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
 
-/** Whoever reaches this server becomes an operator by one press, so no other address may ever be set. */
+/** Everyone who reaches this server can sign in as the operator, so it listens on no other address. */
 const HOST = '127.0.0.1';
-const BODY_LIMIT = 1024;
-const SIGN_IN = /^\/sign-in\/([\w-]+)$/;
-/** @type {Record<string, { file: string, type: string }>} */
-const FILES = {
-  '/style.css': { file: 'style.css', type: 'text/css; charset=utf-8' },
-  '/sign-out.js': { file: 'sign-out.js', type: 'text/javascript; charset=utf-8' },
+const CLAIMS = {
+  openid: ['sub'],
+  email: ['email', 'email_verified'],
+  profile: ['given_name', 'family_name', 'groups'],
+  groups: ['groups'],
 };
+/** @type {Map<string, [type: string, body: string]>} */
+const FILES = new Map([
+  ['/style.css', ['css', readFileSync(new URL('style.css', import.meta.url), 'utf8')]],
+  ['/sign-out.js', ['js', `document.querySelector('button[name="logout"]').click();`]],
+]);
 
-/** @param {Response} response @param {number} status @param {string} html */
-const show = (response, status, html) =>
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
-
-/** The product is named because the browser holds a form to its whole way, redirects included. @param {Response} response @param {string} product */
-function secure(response, product) {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "script-src 'self'",
-    `form-action 'self' ${product}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ];
-  response.setHeader('content-security-policy', policy.join('; '));
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
+/** The account is chosen each time: a silent sign-in as the last one would be in the way. */
+function alwaysAsk() {
+  const { Check, base } = interactionPolicy;
+  const policy = base();
+  const check = new Check('choose', 'The account is chosen each time', (ctx) => !ctx.oidc.result?.login);
+  policy.get('login')?.checks.add(check);
+  return policy;
 }
 
-/** @param {Request} request @returns {Promise<URLSearchParams>} empty when the body is too long */
-async function readForm(request) {
-  let text = '';
-  for await (const piece of request) {
-    text += piece;
-    if (text.length > BODY_LIMIT) return new URLSearchParams();
-  }
-  return new URLSearchParams(text);
+/** @param {string} id @returns {import('oidc-provider').Account | undefined} */
+function findAccount(id) {
+  const account = Object.values(ACCOUNTS).find((each) => each.id === id);
+  if (!account) return undefined;
+  const { email, givenName: given_name, familyName: family_name, groups } = account;
+  return { accountId: id, claims: () => ({ sub: id, email, email_verified: true, given_name, family_name, groups }) };
 }
 
-/** What the press says to the provider. @param {string | null} choice */
-function resultOf(choice) {
-  if (choice === 'visitor' || choice === 'operator') {
-    // A "remembered" session is worth nothing here: the account is asked for each time.
-    return { login: { accountId: ACCOUNTS[choice].id, remember: false } };
-  }
-  return { error: 'access_denied', error_description: 'The visitor went back without signing in' };
+/** @param {string} issuer @param {string} product its origin @param {{ id: string, secret: string }} client */
+function createProvider(issuer, product, client) {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // Cookies do not tell ports apart, so their names must: two copies may run side by side.
+  const cookie = (/** @type {string} */ name) => `shg_identity_${name}_${new URL(issuer).port}`;
+  const clientAuth = 'client_secret_post';
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [`${product}/api/login/callback`],
+        post_logout_redirect_uris: [`${product}/`],
+        token_endpoint_auth_method: clientAuth,
+      },
+    ],
+    clientAuthMethods: [clientAuth],
+    responseTypes: ['code'],
+    scopes: Object.keys(CLAIMS),
+    claims: CLAIMS,
+    pkce: { required: () => true },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: cookie('session'), interaction: cookie('interaction'), resume: cookie('resume') },
+    },
+    ttl: { AccessToken: 300, AuthorizationCode: 60, IdToken: 300, Interaction: 1800, Session: 3600, Grant: 3600 },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => void (ctx.body = signOutPage(form)),
+        postLogoutSuccessSource: (ctx) => void (ctx.body = lastPage('signedOut', product)),
+      },
+    },
+    interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    // The product is ours: choosing the account is the consent.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      });
+      grant.addOIDCScope(Object.keys(CLAIMS).join(' '));
+      await grant.save();
+      return grant;
+    },
+    findAccount: (_ctx, id) => findAccount(id),
+    renderError: (ctx, { error, error_description: description }) => {
+      ctx.type = 'html';
+      ctx.body = lastPage('failed', product, `${error}: ${description}`);
+    },
+  });
 }
 
-class IdentityServer {
-  /** @param {{ issuer: string, product: string, client: Client }} options */
-  constructor(options) {
-    this.host = new URL(options.issuer).host;
-    this.product = options.product;
-    this.provider = createProvider(options);
-    this.protocol = this.provider.callback();
-  }
-
-  /** The page of the accounts, and the press on one of them. @param {Request} request @param {Response} response @param {string} uid */
-  async signIn(request, response, uid) {
-    const details = await this.provider.interactionDetails(request, response).catch(() => null);
-    if (details?.uid !== uid) return show(response, 400, endedPage(this.product));
-    if (request.method === 'GET') return show(response, 200, accountsPage(uid));
-    if (request.method !== 'POST') return response.writeHead(405, { allow: 'GET, POST' }).end();
-    const form = await readForm(request);
-    return this.provider.interactionFinished(request, response, resultOf(form.get('account')));
-  }
-
-  /** @param {Request} request @param {Response} response */
-  async handle(request, response) {
-    // A foreign name that leads here (DNS rebinding) would make another site the owner of these pages.
-    if (request.headers.host !== this.host) return response.writeHead(421).end();
-    secure(response, this.product);
-    const { pathname } = new URL(request.url ?? '/', `http://${this.host}`);
-    const file = FILES[pathname];
-    if (file) {
-      const body = readFileSync(path.join(import.meta.dirname, file.file));
-      return response.writeHead(200, { 'content-type': file.type }).end(body);
-    }
-    const [, uid] = SIGN_IN.exec(pathname) ?? [];
-    return uid ? this.signIn(request, response, uid) : this.protocol(request, response);
-  }
+/** Our own pages and headers in front of the protocol. @param {Provider} provider @param {string} issuer @param {string} product */
+function addPages(provider, issuer, product) {
+  // The policy names the product because browsers apply form-action to redirects, too.
+  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self' ${product}; frame-ancestors 'none'; base-uri 'none'`;
+  provider.use(async (ctx, next) => {
+    // Another host name that resolves to this address (DNS rebinding) would own these pages.
+    if (ctx.host !== new URL(issuer).host) return void (ctx.status = 421);
+    ctx.set({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    const [type, body] = FILES.get(ctx.path) ?? [];
+    const [, uid] = /^\/sign-in\/([\w-]+)$/.exec(ctx.path) ?? [];
+    if (!type && !uid) return next();
+    ctx.set('cache-control', 'no-store');
+    ctx.type = type ?? 'html';
+    if (!uid) return void (ctx.body = body);
+    const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => null);
+    if (interaction?.uid !== uid) return void Object.assign(ctx, { status: 400, body: lastPage('ended', product) });
+    if (ctx.method !== 'POST') return void (ctx.body = accountsPage(uid));
+    const choice = new URLSearchParams(await text(ctx.req)).get('account');
+    const account = Object.entries(ACCOUNTS).find(([role]) => role === choice)?.[1];
+    const result = account ? { login: { accountId: account.id, remember: false } } : { error: 'access_denied' };
+    ctx.status = 303;
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
+  });
 }
 
-/**
- * Listens on loopback. @param {{ port: number, product: string, client: Client }} options port 0 = any that is free
- * @returns {Promise<{ server: import('node:http').Server, issuer: string }>}
- */
-export async function startIdentityProvider({ port, product, client }) {
-  const server = createServer();
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, HOST, () => resolve(null)));
+const { values } = parseArgs({ options: { port: { type: 'string' }, product: { type: 'string' } } });
+const { NODE_ENV, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = process.env;
+if (NODE_ENV === 'production' || !values.product || !id || !secret) {
+  process.stderr.write('The development identity provider needs --product, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.\n');
+  process.stderr.write(
+    'It lets anyone in and does not start in production: set OIDC_ISSUER to a real provider there.\n',
+  );
+  process.exit(1);
+}
+const product = new URL(values.product).origin;
+const server = createServer().listen(Number(values.port ?? 0), HOST, () => {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   const issuer = `http://${HOST}:${address.port}`;
-  const identity = new IdentityServer({ issuer, product, client });
-  server.on('request', (request, response) => {
-    identity.handle(request, response).catch((error) => response.destroy(error));
-  });
-  return { server, issuer };
-}
-
-/** @returns {{ port: number, product: string, client: Client } | string} or what is wrong */
-function readOptions() {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, product: { type: 'string' } } });
-  const { NODE_ENV, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = process.env;
-  if (NODE_ENV === 'production') return 'is for development: it lets anybody in. Set OIDC_ISSUER to a real provider.';
-  const port = Number(values.port ?? 0);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) return 'needs --port from 0 to 65535.';
-  const product = URL.canParse(values.product ?? '') ? new URL(values.product ?? '') : null;
-  if (!product || product.origin === 'null') return 'needs --product, the address of the product.';
-  if (!id || !secret) return 'needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.';
-  return { port, product: product.origin, client: { id, secret } };
-}
-
-async function main() {
-  const options = readOptions();
-  if (typeof options === 'string') {
-    process.stderr.write(`The development identity provider ${options}\n`);
-    process.exit(1);
-  }
-  const { issuer } = await startIdentityProvider(options);
+  const provider = createProvider(issuer, product, { id, secret });
+  addPages(provider, issuer, product);
+  server.on('request', provider.callback());
   process.stdout.write(`ready ${issuer}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
-}
-
-const program = process.argv[1];
-if (program !== undefined && import.meta.url === pathToFileURL(realpathSync(program)).href) await main();
+});
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
