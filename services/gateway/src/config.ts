@@ -39,7 +39,7 @@ export class GatewayConfig extends ServiceAddress {
   services: Record<InnerService, string>;
   /** Shared with the crawler; null = calls are passed on unsigned (development only). */
   identitySecret: string | null;
-  /** null = nobody can sign in (development only). */
+  /** null = no provider is set up and nobody can sign in. */
   signIn: SignInConfig | null;
   /** Keeps sessions and rate limits when the queue is a Redis; null = PostgreSQL keeps sessions, memory the limits. */
   redisUrl: string | null;
@@ -72,9 +72,10 @@ const variables = (isProduction: boolean) => {
     PUBLIC_URL: required(originUrl({ needsTls: isProduction })),
     ALLOWED_HOSTS: { parse: hostList, default: [] },
     IDENTITY_SECRET: required(secret),
-    OIDC_ISSUER: required(issuerUrl({ needsTls: isProduction })),
-    OIDC_CLIENT_ID: required(text),
-    OIDC_CLIENT_SECRET: required(text),
+    // Sign-in may be left off: then nobody is an operator.
+    OIDC_ISSUER: { parse: issuerUrl({ needsTls: isProduction }), default: undefined },
+    OIDC_CLIENT_ID: { parse: text, default: undefined },
+    OIDC_CLIENT_SECRET: { parse: text, default: undefined },
     OIDC_GROUPS_CLAIM: { parse: text, default: 'groups' },
     OPERATORS: { parse: operatorList, default: operatorList('') },
     SESSION_SECRET: required(secret),

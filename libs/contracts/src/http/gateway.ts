@@ -52,6 +52,8 @@ export interface HealthResponse {
 export interface SiteResponse {
   /** Where visitors may write to; null when the operator gave no address. */
   supportEmail: string | null;
+  /** Whether a sign-in provider is set up; without one nobody can be an operator. */
+  hasSignIn: boolean;
 }
 
 /** The one role there is: who holds it stands in the gateway's OPERATORS. */

@@ -13,6 +13,6 @@ export class SiteController {
   @Header('Cache-Control', 'public, max-age=300')
   @ApiCall({ summary: 'What the pages say about this installation', responses: { 200: 'SiteResponse' } })
   read(): SiteResponse {
-    return { supportEmail: this.config.supportEmail };
+    return { supportEmail: this.config.supportEmail, hasSignIn: this.config.signIn !== null };
   }
 }

@@ -6,6 +6,6 @@ describe('what the pages say about this installation', () => {
     const gateway = await startGateway({}, { supportEmail });
     const response = await request(gateway.server).get('/api/site').expect(200);
     await gateway.stop();
-    expect(response.body).toEqual({ supportEmail });
+    expect(response.body).toEqual({ supportEmail, hasSignIn: false });
   });
 });

@@ -67,6 +67,13 @@ describe('the dashboard for somebody who may not start crawls', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  test('without a sign-in provider it says so in place of the way to log in', async () => {
+    const site = { body: { supportEmail: null, hasSignIn: false } };
+    await open({ [OVERVIEW]: LOOK_ONLY, [USER]: NOBODY, '/api/site': site });
+    expect(await screen.findByText(/로그인이 아직 준비되어 있지 않습니다/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '운영자로 로그인하기' })).not.toBeInTheDocument();
+  });
+
   test('signed in without the role it names the account and whom to ask, in both languages', async () => {
     const { unmount } = await open({ [OVERVIEW]: LOOK_ONLY, [USER]: { body: VISITOR } });
     expect(await screen.findByText('로그인했지만 운영자 계정이 아닙니다')).toBeInTheDocument();

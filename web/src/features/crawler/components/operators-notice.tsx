@@ -2,9 +2,12 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import useSWR from 'swr';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
+import type { SiteResponse } from '@app/contracts/http/gateway';
 import { useLoginAddress } from '@web/shared/account/use-login-address';
 import { useUser } from '@web/shared/account/use-user';
+import { apiGet } from '@web/shared/api/api-client';
 import { Callout } from '@web/ui/callout';
 import { LinkButton } from '@web/ui/link-button';
 import { space } from '@web/ui/tokens';
@@ -14,9 +17,11 @@ const Way = styled.div`
   margin-block-start: ${space[2]};
 `;
 
-/** Logs in and comes back to this page. */
+/** Logs in and comes back to this page, where a sign-in provider is set up. */
 export function LoginAsOperator() {
   const { t } = useTranslation('crawler');
+  const { data: site } = useSWR<SiteResponse, Error>(GATEWAY_PATHS.site, (path: string) => apiGet<SiteResponse>(path));
+  if (site?.hasSignIn === false) return <p>{t('operators.notSetUp')}</p>;
   return (
     <Way>
       <LinkButton href={useLoginAddress()} icon={LogIn}>
