@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop doctor import crawl backup restore check-reliability snapshot build test test-full test-containers screenshots bench audit lint format clean
+.PHONY: help start stop doctor env import crawl backup restore check-reliability snapshot build test test-full test-containers screenshots bench audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -9,25 +9,28 @@ help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## install, build and run everything; prints one address (PORT, HOST, DATA_DIR, SOURCES: .env.example)
-	@node tools/launcher/start.mjs
+	@node tools/launcher/run.mjs start
 
 stop: ## stop the copy that runs on this DATA_DIR, as Ctrl-C in its window does
-	@node tools/launcher/stop.mjs
+	@node tools/launcher/run.mjs stop
 
 doctor: ## print what is wrong with this machine and this copy, and what to do
-	@node tools/launcher/doctor.mjs
+	@node tools/launcher/run.mjs doctor
+
+env: ## write the .env of docker compose: secrets are generated, what is missing is printed: PUBLIC_URL CONTACT_URL
+	@node tools/launcher/run.mjs env
 
 import: ## read a file in place of a source: SOURCE=insurance FILE=path [STATE=TX] [FORCE=1]
-	@node tools/launcher/import.mjs
+	@node tools/launcher/run.mjs import
 
 crawl: ## read now, without the dashboard: SOURCE=hospitals|all|providers|plan-page ...; alone it prints how to ask
-	@node tools/launcher/import.mjs --from-source
+	@node tools/launcher/run.mjs crawl
 
-backup: ## every record of this moment into one new file: FILE=guide.sql.gz (DATABASE_URL = a server of yours)
-	@node tools/launcher/backup.mjs backup
+backup: ## every record of this moment into one new file: FILE=guide.json.gz (DATABASE_URL = a server of yours)
+	@node tools/launcher/run.mjs backup
 
-restore: ## the records of such a file in place of those that are there: FILE=guide.sql.gz [FORCE=1]
-	@node tools/launcher/backup.mjs restore
+restore: ## the records of such a file in place of those that are there: FILE=guide.json.gz [FORCE=1]
+	@node tools/launcher/run.mjs restore
 
 check-reliability: $(INSTALLED) ## load, 50 kills and a soak on copies of their own: ONLY=load,kills,soak KILLS SOAK_MINUTES
 	@node tools/reliability/check.mjs

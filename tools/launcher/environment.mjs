@@ -1,148 +1,105 @@
 // @ts-check
-// The environment of each process: its own address and credentials, and nothing that belongs to another.
+// The environment of each process: its own address and credentials, and no other's.
 import path from 'node:path';
+import { ACCOUNTS } from '../identity/accounts.mjs';
+import { addressOf } from './settings.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./secrets.mjs').Secrets} Secrets */
 /** @typedef {Record<string, string>} Env */
+/** @typedef {Record<string, number>} Offsets of PORT, by name of a process */
 
-/** Roles the services sign in with; migrate.js makes them from these addresses. */
 export const OWNER = 'guide_owner';
 export const DATABASE = 'guide';
+const CLIENT_ID = 'senior-health-guide';
 
-/** What any program needs to run at all; NODE_OPTIONS stays out, or a debugger port would be asked for seven times. */
-const SYSTEM = [
-  'PATH',
-  'HOME',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'TMPDIR',
-  'SSL_CERT_FILE',
-  'NODE_EXTRA_CA_CERTS',
-  'LOG_LEVEL',
-  'DEADLINE_SCALE',
-];
-
-/** Settings a service reads, passed on when they are set. @type {Record<string, string[]>} */
+/** Variables of the shell that a process gets when they are set. NODE_OPTIONS is not among them: a debugger's port would be opened by each. @type {Record<string, string[]>} */
 const PASSED_ON = {
-  gateway: [
-    'SUPPORT_EMAIL',
-    'CATALOG_URL',
-    'ELIGIBILITY_URL',
-    'CHAT_URL',
-    'CRAWLER_URL',
-    'NEWS_URL',
-    'ALLOWED_HOSTS',
-    'TRUST_PROXY',
-    'RATE_LIMIT_SCALE',
-    'SIGN_IN_PICTURE_ORIGINS',
-  ],
-  eligibility: ['CATALOG_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS'],
-  chat: ['ELIGIBILITY_URL', 'RATE_LIMIT_SCALE'],
-  crawler: [
-    'CONTACT_URL',
-    'CRAWL_CONCURRENCY',
-    'CRAWL_FILES_DIR',
-    'CHROME_PATH',
-    'NPI_FILE',
-    'DIRECTORIES',
-    'PLANNET_ANTHEM_CLIENT_ID',
-    'PLANNET_ANTHEM_CLIENT_SECRET',
-    'PLANNET_ANTHEM_TOKEN_URL',
-    'MANAGED_CARE_COUNTIES',
-  ],
+  every: 'PATH HOME LANG LC_ALL TZ TMPDIR SSL_CERT_FILE NODE_EXTRA_CA_CERTS LOG_LEVEL DEADLINE_SCALE'.split(' '),
+  gateway:
+    'SUPPORT_EMAIL CATALOG_URL ELIGIBILITY_URL CHAT_URL CRAWLER_URL NEWS_URL ALLOWED_HOSTS TRUST_PROXY RATE_LIMIT_SCALE SIGN_IN_PICTURE_ORIGINS'.split(
+      ' ',
+    ),
+  eligibility: 'CATALOG_URL AI_BASE_URL AI_API_KEY AI_MODEL AI_TIMEOUT_MS'.split(' '),
+  chat: 'ELIGIBILITY_URL RATE_LIMIT_SCALE'.split(' '),
+  crawler:
+    'CONTACT_URL CRAWL_CONCURRENCY CRAWL_FILES_DIR CHROME_PATH NPI_FILE DIRECTORIES PLANNET_ANTHEM_CLIENT_ID PLANNET_ANTHEM_CLIENT_SECRET PLANNET_ANTHEM_TOKEN_URL MANAGED_CARE_COUNTIES'.split(
+      ' ',
+    ),
   news: ['CONTACT_URL'],
 };
+/** Settings of a sign-in provider of the operator's own. */
+const OWN_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_GROUPS_CLAIM', 'OPERATORS'];
 
-/**
- * @typedef {object} Addresses every connection string of one installation
- * @property {string} DATABASE_URL owner; migrations only
- * @property {string} CATALOG_DATABASE_URL
- * @property {string} ELIGIBILITY_DATABASE_URL
- * @property {string} CRAWLER_DATABASE_URL
- * @property {string} GATEWAY_DATABASE_URL
- * @property {string} NEWS_DATABASE_URL
- * @property {string} QUEUE_URL
- */
+/** The variables among `names` that are set. @param {Record<string, string | undefined>} from @param {string[]} [names] @returns {Env} */
+const pick = (from, names = []) =>
+  Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])));
 
-/** Of the embedded server. @param {{ owner: string }} passwords @param {number} port */
+/** Of the embedded server. @param {{ owner: string }} secrets @param {number} port */
 export const ownerUrl = ({ owner }, port, database = DATABASE) =>
   `postgres://${OWNER}:${owner}@127.0.0.1:${port}/${database}`;
 
-/**
- * The addresses, from the owner's one: same server and database, one role each. Any that is set from outside wins.
- * @param {string} ownerUrl @param {import('./secrets.mjs').Secrets} secrets @param {Record<string, string | undefined>} env
- * @returns {Addresses}
- */
-export function addressesFor(ownerUrl, secrets, env) {
-  const as = (/** @type {string} */ user, /** @type {string} */ password) => {
-    const url = new URL(ownerUrl);
-    url.username = user;
-    url.password = password;
-    return url.href;
+/** The address of the same database for each role; an address that is set from outside wins. @param {string} url of the owner @param {Secrets} secrets @param {Record<string, string | undefined>} env @returns {Env} */
+export function addressesFor(url, secrets, env) {
+  const role = (/** @type {keyof Secrets} */ name) => {
+    const variable = name === 'queue' ? 'QUEUE_URL' : `${name.toUpperCase()}_DATABASE_URL`;
+    return [
+      variable,
+      env[variable] || Object.assign(new URL(url), { username: `${name}_service`, password: secrets[name] }).href,
+    ];
   };
-  return {
-    DATABASE_URL: ownerUrl,
-    CATALOG_DATABASE_URL: env.CATALOG_DATABASE_URL ?? as('catalog_service', secrets.catalog),
-    ELIGIBILITY_DATABASE_URL: env.ELIGIBILITY_DATABASE_URL ?? as('eligibility_service', secrets.eligibility),
-    CRAWLER_DATABASE_URL: env.CRAWLER_DATABASE_URL ?? as('crawler_service', secrets.crawler),
-    GATEWAY_DATABASE_URL: env.GATEWAY_DATABASE_URL ?? as('gateway_service', secrets.gateway),
-    NEWS_DATABASE_URL: env.NEWS_DATABASE_URL ?? as('news_service', secrets.news),
-    QUEUE_URL: env.QUEUE_URL ?? as('queue_service', secrets.queue),
-  };
-}
-
-/** @param {Record<string, string | undefined>} from @param {string[]} names @returns {Env} */
-function pick(from, names) {
-  return Object.fromEntries(names.flatMap((name) => (from[name] ? [[name, from[name]]] : [])));
+  const roles = /** @type {const} */ (['catalog', 'eligibility', 'crawler', 'gateway', 'news', 'queue']);
+  return { DATABASE_URL: url, ...Object.fromEntries(roles.map(role)) };
 }
 
 /** What every process gets. @param {Settings} settings @returns {Env} */
-export function baseEnvironment(settings) {
-  return { ...pick(settings.env, SYSTEM), NODE_ENV: 'development', PORT: String(settings.port) };
-}
-
-/** @param {Settings} settings @param {Addresses} addresses @returns {Env} */
-export function migrationEnvironment(settings, addresses) {
-  return { ...baseEnvironment(settings), ...addresses };
-}
+export const baseEnvironment = (settings) => ({
+  ...pick(settings.env, PASSED_ON.every),
+  NODE_ENV: 'development',
+  PORT: String(settings.port),
+});
 
 /**
- * @param {string} name of a service @param {Settings} settings @param {Record<string, number>} offsets
- * @param {Addresses} addresses @param {import('./sign-in.mjs').SignIn} signIn @returns {Env}
+ * Sign-in by the development provider (tools/identity), unless OIDC_ISSUER names another.
+ * @param {Settings} settings @param {Offsets} offsets @param {Secrets} secrets
+ * @returns {{ issuer: string | null, publicUrl: string, gateway: Env, inner: Env, identity: Env }} `inner`: of the services that verify who calls
  */
+export function signInOf(settings, offsets, secrets) {
+  const { env, port } = settings;
+  const publicUrl = env.PUBLIC_URL?.trim() || addressOf(settings);
+  const inner = { IDENTITY_SECRET: env.IDENTITY_SECRET || secrets.identity };
+  const gateway = { ...inner, PUBLIC_URL: publicUrl, SESSION_SECRET: env.SESSION_SECRET || secrets.session };
+  if (env.OIDC_ISSUER)
+    return { issuer: null, publicUrl, gateway: { ...gateway, ...pick(env, OWN_PROVIDER) }, inner, identity: {} };
+  const identity = { OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: secrets.client };
+  const issuer = `http://127.0.0.1:${port + (offsets.identity ?? 0)}`;
+  const OPERATORS = env.OPERATORS || ACCOUNTS.operator.email;
+  const development = { ...gateway, ...identity, OIDC_ISSUER: issuer, OIDC_GROUPS_CLAIM: 'groups', OPERATORS };
+  return { issuer, publicUrl, gateway: development, inner, identity };
+}
+
+/** @param {string} name of a service @param {Settings} settings @param {Offsets} offsets @param {Env} addresses @param {{ gateway: Env, inner: Env }} signIn @returns {Env} */
 export function serviceEnvironment(name, settings, offsets, addresses, signIn) {
-  // Whoever reads sources: which, whose word on who asks, and who may have them read.
-  const reading = {
-    ...signIn.inner,
-    CRAWL_ACCESS: settings.crawlAccess,
-    SOURCES: settings.sources,
-    SAMPLE_SOURCES_URL: `http://127.0.0.1:${settings.port + (offsets.sampleSources ?? 0)}`,
-  };
+  const portOf = (/** @type {string} */ each) => settings.port + (offsets[each] ?? 0);
+  const access = { CRAWL_ACCESS: settings.crawlAccess };
+  const samples = { SOURCES: settings.sources, SAMPLE_SOURCES_URL: `http://127.0.0.1:${portOf('sampleSources')}` };
+  const reading = { ...pick(addresses, ['QUEUE_URL']), ...signIn.inner, ...access, ...samples };
+  // Sessions and rate limits of the gateway move to Redis with the queue; the queue on PostgreSQL is not its own.
+  const redis = /^rediss?:/.test(addresses.QUEUE_URL ?? '') ? pick(addresses, ['QUEUE_URL']) : {};
   /** @type {Record<string, Env>} */
   const own = {
-    gateway: {
-      ...pick({ ...addresses }, ['GATEWAY_DATABASE_URL']),
-      // Sessions and rate limits move to Redis with the queue; the queue on PostgreSQL is none of the gateway's.
-      ...(/^rediss?:/.test(addresses.QUEUE_URL) && { QUEUE_URL: addresses.QUEUE_URL }),
-      CRAWL_ACCESS: settings.crawlAccess,
-      ...signIn.gateway,
-    },
-    catalog: pick({ ...addresses }, ['CATALOG_DATABASE_URL', 'QUEUE_URL']),
-    eligibility: pick({ ...addresses }, ['ELIGIBILITY_DATABASE_URL']),
-    crawler: {
-      ...pick({ ...addresses }, ['CRAWLER_DATABASE_URL', 'QUEUE_URL']),
-      ...reading,
-      CRAWL_FILES_DIR: path.join(settings.dataDir, 'files'),
-    },
-    news: { ...pick({ ...addresses }, ['NEWS_DATABASE_URL', 'QUEUE_URL']), ...reading },
+    gateway: { ...redis, ...access, ...signIn.gateway },
+    catalog: pick(addresses, ['QUEUE_URL']),
+    crawler: { ...reading, CRAWL_FILES_DIR: path.join(settings.dataDir, 'files') },
+    news: reading,
   };
   return {
     ...baseEnvironment(settings),
-    // Only the gateway is a public door: the others stay on loopback whatever HOST says.
+    // Only the gateway is public: the others stay on loopback whatever HOST says.
     HOST: name === 'gateway' ? settings.host : '127.0.0.1',
-    SERVICE_PORT: String(settings.port + (offsets[name] ?? 0)),
+    SERVICE_PORT: String(portOf(name)),
+    ...pick(addresses, [`${name.toUpperCase()}_DATABASE_URL`]),
     ...own[name],
-    ...pick(settings.env, PASSED_ON[name] ?? []),
+    ...pick(settings.env, PASSED_ON[name]),
   };
 }

@@ -13,7 +13,7 @@ http.createServer(async (request, response) => {
   const isUp = await fetch(catalog).then((answer) => answer.ok, () => false);
   response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ pid: process.pid, environment: process.env }));
-}).listen({ fd: Number(process.env.LISTEN_FD) }, 100);
+}).listen(Number(process.env.SERVICE_PORT), process.env.HOST);
 `;
 
 const CATALOG = `
@@ -50,8 +50,8 @@ const CONTRACT = `exports.PORT_OFFSETS = { gateway: 0, catalog: 1, sampleSources
 const BUILD = `
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('builds.txt', process.argv[2] + '\\n');
-if (process.argv[2] === 'server') for (const room of ['services', 'libs']) cpSync(room, 'dist/' + room, { recursive: true });
-else { mkdirSync('dist/web', { recursive: true }); for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<!doctype html>'); mkdirSync('dist/prerender', { recursive: true }); writeFileSync('dist/prerender/render-news.mjs', ''); }
+if (process.argv[2] === 'server') for (const folder of ['services', 'libs']) cpSync(folder, 'dist/' + folder, { recursive: true });
+else { mkdirSync('dist/web', { recursive: true }); for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<!doctype html>'); }
 `;
 
 export interface FakeClone {

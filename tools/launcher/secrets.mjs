@@ -1,26 +1,16 @@
 // @ts-check
-// Passwords of the embedded database and the secrets of signing in: random per data directory, readable by its owner only.
+// Passwords of the embedded database and the secrets of signing in: random for each DATA_DIR, readable by its owner only.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {'owner' | 'catalog' | 'eligibility' | 'crawler' | 'gateway' | 'news' | 'queue'} Role of the database */
-/** @typedef {'session' | 'identity' | 'client'} Key cookie's signature, signed header inside, client of the development provider */
-/** @typedef {Record<Role | Key, string>} Secrets */
+/** Database roles, then: the cookie's signature, the signed header between services, the client of the development provider. */
+const NAMES = /** @type {const} */ ([
+  ...['owner', 'catalog', 'eligibility', 'crawler', 'gateway', 'news', 'queue'],
+  ...['session', 'identity', 'client'],
+]);
 
-/** @type {(Role | Key)[]} */
-const NAMES = [
-  'owner',
-  'catalog',
-  'eligibility',
-  'crawler',
-  'gateway',
-  'news',
-  'queue',
-  'session',
-  'identity',
-  'client',
-];
+/** @typedef {Record<'owner' | 'catalog' | 'eligibility' | 'crawler' | 'gateway' | 'news' | 'queue' | 'session' | 'identity' | 'client', string>} Secrets */
 
 /** @param {string} dataDir */
 const fileIn = (dataDir) => path.join(dataDir, 'secrets.json');
@@ -29,12 +19,9 @@ export const hasSecrets = (dataDir) => existsSync(fileIn(dataDir));
 
 /** Reads them, and makes the missing ones. @param {string} dataDir @returns {Secrets} */
 export function readSecrets(dataDir) {
-  const file = fileIn(dataDir);
-  /** @type {Partial<Secrets>} */
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const entries = NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('base64url')]);
-  const secrets = /** @type {Secrets} */ (Object.fromEntries(entries));
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
+  const known = hasSecrets(dataDir) ? JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) : {};
+  const made = Object.fromEntries(NAMES.map((name) => [name, randomBytes(32).toString('base64url')]));
+  const secrets = /** @type {Secrets} */ ({ ...made, ...known });
+  writeFileSync(fileIn(dataDir), JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }

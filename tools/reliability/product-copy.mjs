@@ -7,9 +7,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ownerUrl } from '../launcher/environment.mjs';
-import { commandOf, hasEnded } from '../launcher/live-process.mjs';
-import { readPidFile } from '../launcher/pid-file.mjs';
-import { readPortOffsets } from '../launcher/projects.mjs';
+import { commandOf, hasEnded, readCopy } from '../launcher/live-process.mjs';
+import { readPortOffsets } from '../launcher/prepare.mjs';
 import { readSecrets } from '../launcher/secrets.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -91,7 +90,7 @@ export class ProductCopy {
   pidOf(name) {
     if (name === 'postgres')
       return Number(readFileSync(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0]);
-    const { children = [] } = readPidFile(path.join(this.dataDir, 'launcher.json')) ?? {};
+    const { children = [] } = readCopy(this.dataDir) ?? {};
     return children.find((pid) => commandOf(pid).includes(`dist/services/${name}/`)) ?? null;
   }
 

@@ -1,6 +1,6 @@
 // Brings node_modules to what package-lock.json says; does nothing when it already is. Called by run.mjs before any step.
 import { spawnSync } from 'node:child_process';
-import { isInstalled } from '../launcher/fingerprint.mjs';
+import { isInstalled } from '../launcher/prepare.mjs';
 
 /**
  * Runs `npm ci` when node_modules is missing or differs from the lock file.

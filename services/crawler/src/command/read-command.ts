@@ -1,4 +1,4 @@
-// The arguments of src/import-file.ts as a command. Pure. `make` says them in words: tools/launcher/import-arguments.mjs.
+// The arguments of src/import-file.ts as a command. Pure. `make` passes its variables on: tools/launcher/import.mjs.
 import { parseArgs } from 'node:util';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
@@ -25,11 +25,12 @@ const OPTIONS = {
 export function readCommand(args: string[]): Ask {
   const { values } = parseArgs({ args, options: OPTIONS });
   const { source, state, force: isForced } = values;
+  const whole = WHOLE_SOURCES.find((id) => id === source);
+  if (values.file !== undefined && !whole) throw new InvalidCommand('FILE can replace a whole source only.');
   if (source === 'all') return { source, isForced };
   if (source === 'providers') return providersCommand(values);
   if (source === 'plan-page') return planPageCommand(values);
   if (source !== undefined && isDirectory(source)) return { source, isForced };
-  const whole = WHOLE_SOURCES.find((id) => id === source);
   if (!whole) throw new InvalidCommand(`SOURCE must be one of ${SOURCES.join(', ')}.`);
   if (!/^[A-Z]{2}$/.test(state)) throw new InvalidCommand('STATE must be two capital letters, such as TX.');
   return { source: whole, file: values.file ?? null, state, isForced };

@@ -1,9 +1,10 @@
-// What the running product writes down: one request id through all services, and nothing of what visitors typed. Everything
-// that a visitor can send carries the mark; then every file the launcher keeps, and every measure, is searched for it.
+// The running product: dead parts are reported and come back, one request id goes through all services, and logs and metrics hold nothing
+// that visitors typed. Everything that a visitor can send carries a mark, which is then searched for in every log and metric.
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
+import type { ErrorResponse } from '@app/contracts/http/errors';
+import { type HealthResponse, SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
 import { bareSocket } from '@app/testing/bare-socket';
 import { freePorts } from '@app/testing/free-ports';
 import { ACCOUNTS } from '../identity/accounts.mjs';
@@ -70,6 +71,44 @@ const files = (): string[] => readdirSync(path.join(product.dataDir, 'logs')).fi
 const linesOf = (service: ServiceName, id: string): Record<string, unknown>[] =>
   product.lines(service).filter(({ requestId }) => requestId === id);
 const idOf = (answer: Response): string => answer.headers.get('x-request-id') ?? '';
+
+const health = async (): Promise<HealthResponse['services']> =>
+  ((await (await fetch(`${product.url}/api/health`)).json()) as HealthResponse).services;
+const isHealthy = async (): Promise<boolean> => (await fetch(`${product.url}/api/health`)).ok;
+
+async function expectUnavailable(where: string): Promise<void> {
+  const response = await fetch(`${product.url}${where}`);
+  expect([where, response.status, response.headers.get('retry-after')]).toEqual([where, 503, '5']);
+  expect((await response.json()) as ErrorResponse).toEqual({
+    code: 'unavailable',
+    message: expect.stringMatching(/[a-z]/),
+    requestId: response.headers.get('x-request-id'),
+  });
+}
+
+it('while a service is dead its calls are 503 in both languages, all others answer, and it is restarted', async () => {
+  const pid = product.pidOf('crawler') ?? 0;
+  process.kill(pid, 'SIGKILL');
+  // The restart takes seconds.
+  await expectUnavailable('/api/crawl/overview');
+  for (const where of ['/', '/api/providers?zip=90006&type=pharmacy']) {
+    expect((await fetch(`${product.url}${where}`)).status).toBe(200);
+  }
+  await until(async () => (await isHealthy()) && product.pidOf('crawler') !== pid, 'the crawler is back');
+  expect((await fetch(`${product.url}/api/crawl/overview`)).status).toBe(200);
+});
+
+it('while PostgreSQL is away reads and sign-in are 503 and pages answer; then all is back without a restart', async () => {
+  const pids = SERVICE_NAMES.map((name) => product.pidOf(name));
+  await product.withoutDatabase(async () => {
+    await until(async () => (await health()).catalog === 'down', 'the gateway reports it');
+    for (const where of ['/api/search?q=kaiser', '/api/offices', '/api/crawl/overview']) await expectUnavailable(where);
+    for (const name of SERVICE_NAMES) expect([name, await product.door(name, 'live')]).toEqual([name, 200]);
+    expect((await fetch(`${product.url}/`)).status).toBe(200);
+  });
+  await until(isHealthy, 'all is back');
+  expect(SERVICE_NAMES.map((name) => product.pidOf(name))).toEqual(pids);
+});
 
 it('one request id stands in the answer, in the gateway’s log and in the log of the service behind it', async () => {
   for (const [where, service] of [

@@ -1,20 +1,18 @@
-// The real product, run by the real launcher on ports of its own, and looked at from outside. Tests only.
+// The real services under the real launcher, on ports of their own. Tests only.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PORT_OFFSETS, SERVICE_NAMES, type ServiceName } from '@app/contracts/http/gateway';
+import { PORT_OFFSETS, type ServiceName } from '@app/contracts/http/gateway';
 import type { ACCOUNTS } from '../identity/accounts.mjs';
 import { Browser } from '../identity/browsing';
-import { HANG_MS, LauncherProcess } from './launcher-process';
-import { commandOf, signal } from './live-process.mjs';
-import { readPidFile } from './pid-file.mjs';
-import { makeProductClone } from './product-clone';
-import type { RealClone } from './real-clone';
+import { HANG_MS, LauncherProcess } from '../launcher/launcher-process';
+import { commandOf, readCopy } from '../launcher/live-process.mjs';
+import { makeRealClone, type RealClone } from './real-clone';
 
 const START_MS = 200_000;
 
-/** Waits until `what` gives something. @returns it, with how long that took. @throws Error after `ms` */
+/** Polls `what` until it returns something. @returns it, with how long that took. @throws Error after `ms` */
 export async function until<T>(
   what: () => Promise<T | null | undefined | false> | T | null | undefined | false,
   sentence: string,
@@ -26,12 +24,12 @@ export async function until<T>(
       .then(what)
       .catch(() => null);
     if (found) return { found, afterMs: Date.now() - start };
-    if (Date.now() - start > ms) throw new Error(`After ${ms} ms it is not so that ${sentence}.`);
+    if (Date.now() - start > ms) throw new Error(`After ${ms} ms this is not true: ${sentence}.`);
     await wait(20);
   }
 }
 
-/** Whoever connects is cut off at once. */
+/** A server that closes every connection at once. */
 const holdPort = (port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -45,9 +43,9 @@ export class ProductUnderTest {
     private readonly port: number,
   ) {}
 
-  /** Builds it and starts it to green. @param port the first of ten @param settings as in `.env` */
+  /** Builds it and waits until it is ready. @param port the first of ten @param settings as in `.env` */
   static async start(port: number, settings: Record<string, string> = {}): Promise<ProductUnderTest> {
-    const clone = makeProductClone();
+    const clone = makeRealClone('product-');
     const launcher = new LauncherProcess(clone.root, {
       PORT: String(port),
       DATA_DIR: 'data',
@@ -56,7 +54,7 @@ export class ProductUnderTest {
     });
     const product = new ProductUnderTest(clone, launcher, port);
     try {
-      await launcher.isGreen(START_MS);
+      await launcher.isReady(START_MS);
     } catch (error) {
       await product.stop();
       throw error;
@@ -79,15 +77,11 @@ export class ProductUnderTest {
 
   /** null while it is not running. */
   pidOf(service: ServiceName): number | null {
-    const { children = [] } = readPidFile(path.join(this.dataDir, 'launcher.json')) ?? {};
+    const { children = [] } = readCopy(this.dataDir) ?? {};
     return children.find((pid) => commandOf(pid).includes(`dist/services/${service}/`)) ?? null;
   }
 
-  pids(): (number | null)[] {
-    return SERVICE_NAMES.map((name) => this.pidOf(name));
-  }
-
-  /** Everything a process has said since the start. @param name a service, `postgres`, `identity`, `sample-sources` */
+  /** The log of a process. @param name a service, `postgres`, `identity`, `sample-sources` */
   log(name: string): string {
     return readFileSync(path.join(this.dataDir, `logs/${name}.log`), 'utf8');
   }
@@ -99,7 +93,7 @@ export class ProductUnderTest {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  /** Status of an inner door; 0 = nobody answers. */
+  /** Status of an inner service; 0 = no response. */
   async door(service: ServiceName, name: 'health' | 'live'): Promise<number> {
     const signal = AbortSignal.timeout(3_000);
     return fetch(`${this.urlOf(service)}/internal/${name}`, { signal }).then(
@@ -108,14 +102,7 @@ export class ProductUnderTest {
     );
   }
 
-  /** Waits until a new process of the service is ready. @param before the pid that was killed @returns after how long */
-  async isBack(service: ServiceName, before: number): Promise<number> {
-    const isNew = async (): Promise<boolean> =>
-      (await this.door(service, 'health')) === 200 && this.pidOf(service) !== null && this.pidOf(service) !== before;
-    return (await until(isNew, `${service} is back`)).afterMs;
-  }
-
-  /** A browser in which somebody has signed in at the development provider. */
+  /** A browser that is signed in at the development provider. */
   async signIn(account: keyof typeof ACCOUNTS): Promise<Browser> {
     const browser = new Browser();
     let at = `${this.url}/api/login?returnTo=/`;
@@ -132,7 +119,7 @@ export class ProductUnderTest {
   /** Kills the database and takes its port, so that the launcher's new one does not come before `work` is done. */
   async withoutDatabase(work: () => Promise<void>): Promise<void> {
     const pidFile = path.join(this.dataDir, 'postgres/postmaster.pid');
-    signal(Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]), 'SIGKILL');
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
     // Its sessions outlive it for a moment, and hold the port.
     const { found: holder } = await until(() => holdPort(this.port + PORT_OFFSETS.postgres), 'the port is ours');
     try {
