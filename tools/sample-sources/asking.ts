@@ -37,7 +37,7 @@ export const jsonOf = <T>(url: string, settings?: Partial<Settings>, fault: Faul
 export const rowsOf = (text: string): Row[] =>
   parse(text, { bom: true, columns: true, relax_column_count: true, skip_empty_lines: true });
 
-export async function unzip(archive: Buffer): Promise<Map<string, string>> {
+async function unzip(archive: Buffer): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
   const files = new Map<string, string>();
   for await (const entry of zip.eachEntry()) {
@@ -59,8 +59,6 @@ export async function landscape(year: 2026 | 2027, settings?: Partial<Settings>,
   const [name, text] = [...files].find(([file]) => file.endsWith('.csv')) ?? ['', ''];
   return { name, text, rows: rowsOf(text) };
 }
-export const planKeys = (rows: Row[], keep: (row: Row) => boolean = () => true): Set<string> =>
-  new Set(rows.filter(keep).map((row) => `${row['Contract ID']}_${row['Plan ID']}_${row['Segment ID']}`));
 
 export const CKAN = '/chhs/api/3/action';
 export const ELDERLY = '744d1583-f9eb-45b6-b0f8-b9a9dab936a6';

@@ -1,12 +1,14 @@
 // @ts-check
 // www.cms.gov under /cms: the page that links the Landscape archives, the page that links the star ratings, the archives.
 import { fileAnswer, missingPage, pageAnswer } from './answers.mjs';
-import { landscapeArchive } from './landscape.mjs';
-import { benefitsArchive, ratingsArchive } from './plan-extras.mjs';
-import { TABLE_FAULTS } from './table.mjs';
+import { recordedTable } from './fixtures.mjs';
+import { changedTable, csvText, TABLE_FAULTS } from './table.mjs';
+import { zipArchive } from './zip-archive.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {2026 | 2027} Year */
 
 const SOURCES = ['insurance'];
 const YEARS = /** @type {const} */ ([2027, 2026]);
@@ -40,6 +42,54 @@ const landscapeLinks = (revision) =>
 /** @returns {[href: string, text: string][]} */
 const ratingsLinks = () =>
   YEARS.map((year) => [`${year}-star-ratings-data-tables.zip`, `${year} Star Ratings Data Tables (ZIP)`]);
+
+/** @param {Year} year @param {number} revision */
+const readMe = (year, revision) =>
+  [
+    'Medicare Advantage (Part C) and Prescription Drug Plans (Part D) List',
+    '',
+    'SAMPLE DATA of tools/sample-sources: invented plans, for tests only.',
+    `Contract year ${year}, revision ${revision}.`,
+    '',
+  ].join('\r\n');
+
+/** The CSV is in a folder named after the release in 2027 and at the top in 2026; 2027 begins with a BOM. @param {Year} year @param {number} revision @param {Fault | null} fault */
+function landscapeArchive(year, revision, fault) {
+  const release = `CY${year}_Landscape_202609`;
+  const folder = year === 2027 ? `${release}.${revision + 1}/` : '';
+  const table = recordedTable(`landscape-${year}`, 'Plan Name', revision);
+  return zipArchive([
+    { name: `${folder}${release}_ReadMe.txt`, content: readMe(year, revision), isStored: true },
+    { name: `${folder}${release}.csv`, content: csvText(changedTable(table, fault), { hasBom: year === 2027 }) },
+  ]);
+}
+
+const BENEFITS = { 'section-d': 'pbp_Section_D', b4: 'pbp_b4_emerg_urgent', b7: 'pbp_b7_health_prof' };
+
+/** Tab-separated files. Some plans have no row. @param {Year} year @param {number} revision @param {Fault | null} fault */
+const benefitsArchive = (year, revision, fault) =>
+  zipArchive(
+    Object.entries(BENEFITS).map(([part, name]) => {
+      const table = recordedTable(`benefits-${year}-${part}`, 'pbp_a_hnumber', revision);
+      return {
+        name: `${name}.txt`,
+        content: csvText(changedTable(table, fault), { delimiter: '\t', newline: '\r\n' }),
+      };
+    }),
+  );
+
+/** A title above the header, one row for each contract. @param {Year} year @param {number} revision @param {Fault | null} fault */
+function ratingsArchive(year, revision, fault) {
+  const table = changedTable(recordedTable(`ratings-${year}`, `${year} Overall`, revision), fault);
+  const [title, measures] = ['Summary Ratings', 'Measure Stars'].map(
+    (each) => `${year} Star Ratings Data Table - ${each}`,
+  );
+  const published = `(Oct 8 ${year - 1}).csv`;
+  return zipArchive([
+    { name: `${measures} ${published}`, content: `${measures}\r\nCONTRACT_ID,C01: Sample Measure\r\n` },
+    { name: `${title} ${published}`, content: csvText(table, { newline: '\r\n', titleLines: [String(title)] }) },
+  ]);
+}
 
 /** @param {string} name @param {number} revision @returns {Answer | null} */
 function archiveAnswer(name, revision) {

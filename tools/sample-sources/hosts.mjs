@@ -1,10 +1,8 @@
 // @ts-check
 // Which host answers which path.
 import { cmsSite } from './cms-site.mjs';
-import { fieldOffices } from './field-offices.mjs';
-import { healthCenters } from './health-centers.mjs';
+import { csvFiles } from './csv-files.mjs';
 import { providerDataCatalog } from './hospital-ratings.mjs';
-import { licensingSite } from './licensing-site.mjs';
 import { blogSite, letterSite, newsroomSite, registerSite } from './news-sites.mjs';
 import { npiRegistry } from './nppes-api.mjs';
 import { openDataPortal } from './open-data-portal.mjs';
@@ -21,9 +19,7 @@ const HOSTS = [
   cmsSite,
   openDataPortal,
   providerDataCatalog,
-  healthCenters,
-  fieldOffices,
-  licensingSite,
+  csvFiles,
   planCompareSite,
   planNet,
   newsroomSite,

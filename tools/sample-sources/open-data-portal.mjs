@@ -3,16 +3,22 @@
 // (docs/facts/sources.md#chhs-portal and #community-care-licensing).
 import { csvAnswer, fileAnswer, jsonAnswer, missingPage, redirectAnswer } from './answers.mjs';
 import { searchRows } from './datastore.mjs';
-import { DATASETS } from './portal-datasets.mjs';
+import { readData } from './data.mjs';
+import { recordedTable } from './fixtures.mjs';
 import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS } from './table.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-/** @typedef {import('./portal-datasets.mjs').Dataset} Dataset */
-/** @typedef {import('./portal-datasets.mjs').Resource} Resource */
+/** @typedef {{ id: string, name: string, format: string, file: string, table: string, vital: string }} Resource `table`: its fixture */
+/** @typedef {{ slug: string, id: string, title: string, sources: string[], resources: Resource[] }} Dataset */
 /** @typedef {{ dataset: Dataset, resource: Resource }} Found */
+
+/** @type {Dataset[]} */
+const DATASETS = readData('portal-datasets.json').datasets;
+/** @param {Resource} resource @param {number} revision */
+const tableOf = ({ table, vital }, revision) => recordedTable(table, vital, revision);
 
 /** What the API itself can do wrong, beside its tables. */
 export const CKAN_FAULTS = ['error-body', 'error-in-200', 'old-shape', 'resource-id-changed', 'no-datastore'];
@@ -98,7 +104,7 @@ function searchValue({ query, settings }, fault) {
   const id = query.get('resource_id');
   const found = findResource(id, fault);
   if (!found || fault?.fault === 'no-datastore') return notFound(`Not found: Resource "${id}" was not found.`);
-  const table = changedTable(found.resource.table(settings.revision), fault);
+  const table = changedTable(tableOf(found.resource, settings.revision), fault);
   const searched = searchRows(table, { resourceId: String(id), query, settings });
   if ('refused' in searched) return ckanError(409, 'Validation Error', searched.refused);
   const { records, ...result } = searched.result;
@@ -126,7 +132,7 @@ const FILES = [
     /^\/chhs\/datastore\/dump\/([^/]+)$/,
     ({ dataset, resource }, revision) => ({
       ...csvAnswer(dataset.sources, TABLE_FAULTS, (fault) =>
-        csvText(changedTable(resource.table(revision), fault), { newline: '\r\n' }),
+        csvText(changedTable(tableOf(resource, revision), fault), { newline: '\r\n' }),
       ),
       type: 'application/octet-stream',
     }),
@@ -140,7 +146,7 @@ const FILES = [
         type: 'text/csv',
         faults: TABLE_FAULTS,
         revision,
-        render: (fault) => csvText(changedTable(resource.table(revision), fault), { newline: '\r\n', hasBom: true }),
+        render: (fault) => csvText(changedTable(tableOf(resource, revision), fault), { newline: '\r\n', hasBom: true }),
       }),
   ],
 ];

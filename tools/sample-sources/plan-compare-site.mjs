@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingPage, pageAnswer } from './answers.mjs';
+import { recordedPlan } from './fixtures.mjs';
 import { planPageHtml } from './plan-page-html.mjs';
-import { planId, plansOf } from './sample-plans.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
@@ -72,9 +72,7 @@ function savedPage(folder, id) {
 /** @param {string} id @param {Asked} asked @returns {Answer} */
 function planAnswer(id, { settings }) {
   const saved = savedPage(settings.planPages, id);
-  const plan = [...plansOf(2026, settings.revision), ...plansOf(2027, settings.revision)].find(
-    (entry) => planId(entry) === id,
-  );
+  const plan = recordedPlan(id, settings.revision);
   return {
     ...pageAnswer(SOURCES, PLAN_PAGE_FAULTS, () => ''),
     render: (fault) => {

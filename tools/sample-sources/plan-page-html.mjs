@@ -3,9 +3,8 @@
 // real pages (docs/facts/sources.md#plan-compare-page), with values that agree with the Landscape and the benefits
 // file of this server.
 import { readData } from './data.mjs';
-import { consolidated } from './sample-plans.mjs';
 
-/** @typedef {import('./sample-plans.mjs').Plan} Plan */
+/** @typedef {import('./fixtures.mjs').Plan} Plan */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {[label: string, value: string, help?: string]} Row a row with help is foldable */
 /** @typedef {{ caption: string, rows: Row[] }} Section */
@@ -29,7 +28,7 @@ function moneySections(plan) {
     {
       caption: 'Premiums',
       rows: [
-        ['Total monthly premium', money(consolidated(plan) ?? (plan.maximum === null ? drug : plan.partC))],
+        ['Total monthly premium', money(plan.premium ?? (plan.maximum === null ? drug : plan.partC))],
         ...(plan.maximum === null ? [] : [/** @type {Row} */ (['Health premium', money(plan.partC)])]),
         ...(plan.drugDeductible === null ? [] : [/** @type {Row} */ (['Drug premium', money(drug)])]),
       ],

@@ -1,12 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
+// The stand-ins keep the rules and forms of the real sources, and nothing in them can be taken for a real record.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
+import {
+  type Row,
+  answerTo,
+  bodyOf,
+  CKAN,
+  ELDERLY,
+  EXPORT,
+  faultOf,
+  HOSPITALS,
+  jsonOf,
+  landscape,
+  LANDSCAPE,
+  LOCATIONS,
+  OFFICES,
+  rowsOf,
+  search,
+  SITES,
+} from './asking';
 import { checkDigit, npiNumber, readNpiNumber } from './npi-number.mjs';
 import { answerQuery, registryJson } from './nppes-query.mjs';
-import { recordsOf } from './nppes-records.mjs';
-import type { NppesRecord } from './nppes-records.mjs';
-import { TAXONOMIES } from './taxonomies.mjs';
+import { recordsOf, type NppesRecord } from './nppes-records.mjs';
 
 type Answer = { result_count: number; results: NppesRecord[]; Errors?: { number: string; field: string }[] };
 
@@ -14,37 +30,36 @@ const ask = (query: string): Answer => answerQuery(new URLSearchParams(`version=
 const errorsOf = (query: string): string[] => (ask(query).Errors ?? []).map(({ number }) => number);
 const zip5 = (record: NppesRecord): string => record.addresses[0]?.postal_code?.slice(0, 5) ?? '';
 
-describeWithPublicData('the sample registry beside the observed answers', () => {
-  const observed = (name: string): string => readFileSync(publicData(`nppes/${name}`), 'utf8');
+describeWithPublicData('the stand-ins beside the real files', () => {
+  const header = (file: string) => readFileSync(publicData(file), 'utf8').split(/\r?\n/)[0] ?? '';
 
-  it('an empty answer is equal byte for byte', () => {
+  it('give the headers of the Landscape and of the hospitals byte for byte', async () => {
+    for (const year of [2026, 2027] as const) {
+      const [own] = (await landscape(year)).text.replace(/^\uFEFF/, '').split('\n');
+      expect(own).toBe(header(`cms-landscape/CY${year}_Landscape_202609_extract.csv`));
+    }
+    const [own] = bodyOf(`${HOSPITALS}/download?format=csv`).toString().split('\r\n');
+    expect(own).toBe(header('cms-hospitals/hospital_general_information_ca.csv'));
+  });
+
+  it('give empty and refused registry responses byte for byte, and records with the same keys', () => {
+    const observed = (name: string): string => readFileSync(publicData(`nppes/${name}`), 'utf8');
     expect(registryJson(ask('number=1234567890'))).toBe(observed('empty.json'));
-  });
-
-  it('error 06 is equal byte for byte', () => {
     expect(registryJson(ask('number=123'))).toBe(observed('error_06.json'));
+    const [real] = (JSON.parse(observed('npi2_organization.json')) as Answer).results;
+    const [own] = ask('postal_code=90006*&taxonomy_description=Pharmacy&enumeration_type=NPI-2').results;
+    expect(Object.keys(own ?? {})).toEqual(Object.keys(real ?? {}));
+    expect(Object.keys(own?.basic ?? {})).toEqual(Object.keys(real?.basic ?? {}));
   });
 
-  it('an organisation has the same keys in the same order', () => {
-    const real = (JSON.parse(observed('npi2_organization.json')) as Answer).results[0];
-    const invented = ask('postal_code=90006*&taxonomy_description=Pharmacy&enumeration_type=NPI-2').results[0];
-    expect(Object.keys(invented ?? {})).toEqual(Object.keys(real ?? {}));
-    expect(Object.keys(invented?.basic ?? {})).toEqual(Object.keys(real?.basic ?? {}));
-    expect(Object.keys(invented?.taxonomies[0] ?? {})).toEqual(Object.keys(real?.taxonomies[0] ?? {}));
-    expect(Object.keys(invented?.addresses[0] ?? {})).toEqual(Object.keys(real?.addresses[0] ?? {}));
-  });
-
-  it('a code that the product asks for has the name of the list', () => {
-    const rows = readFileSync(publicData('nucc/provider_type_taxonomy.csv'), 'utf8').trim().split(/\r?\n/).slice(1);
-    const names = new Map(rows.map((row) => /^[^,]*,[^,]*,([^,]*),"?(.*?)"?$/.exec(row)?.slice(1) as [string, string]));
-    const known = TAXONOMIES.filter(({ code }) => names.has(code));
-    expect(known.length).toBeGreaterThan(45);
-    for (const { code, terms } of known)
-      expect([code, terms]).toEqual([code, expect.arrayContaining([names.get(code)?.toLowerCase()])]);
+  it('replay a saved page of Plan Compare', () => {
+    const planPages = publicData('medicare-plans-ca-2026/plan-compare-html');
+    const url = '/medicare/plan-compare/plan-details/2026-H0524-003-0.html';
+    expect(bodyOf(url, { planPages }).equals(readFileSync(path.join(planPages, 'H0524_003_0.html')))).toBe(true);
   });
 });
 
-describe('the rules of a query', () => {
+describe('the NPI registry', () => {
   it.each([
     ['taxonomy_description=P*&state=CA', ['03']],
     ['postal_code=9*', ['03']],
@@ -108,85 +123,55 @@ describe('the rules of a query', () => {
     expect(second.every(({ practiceLocations }) => practiceLocations.length > 0)).toBe(true);
     expect(ask(`${query}&address_purpose=MAILING`).result_count).toBeGreaterThan(0);
   });
+});
 
-  it('a word finds any taxonomy of a record, so a reader has to look at the code', () => {
-    const { results } = ask('postal_code=90006*&taxonomy_description=Internal Medicine&limit=200&skip=200');
-    const codes = new Set(results.flatMap(({ taxonomies }) => taxonomies.map(({ code }) => code)));
-    expect(codes.size).toBeGreaterThan(1);
-    const wild = ask('postal_code=90006*&taxonomy_description=Pharm*&limit=200').results;
-    expect(wild.some(({ taxonomies }) => taxonomies[0]?.code === '183500000X')).toBe(true);
+describe('the open data portal', () => {
+  it('pages without overlap up to the total, and cuts a limit above its own maximum', () => {
+    const pages = [0, 400].map((offset) => search(`resource_id=${ELDERLY}&limit=400&offset=${offset}&sort=_id`));
+    const numbers = pages.flatMap(({ records }) => records.map((row) => row.facility_number));
+    expect([new Set(numbers).size, pages[0]?.total]).toEqual([640, 640]);
+    const cut = search(`resource_id=${ELDERLY}&limit=5000`, { rowsMax: 150 });
+    expect([cut.records.length, cut.limit, cut.total]).toEqual([150, 150, 640]);
+  });
+
+  it('refuses what it does not know in the form of CKAN, and rebuilds a dataset with other ids', () => {
+    const { status, body } = answerTo(`${CKAN}/package_show?id=moon`).render(null);
+    expect([status, JSON.parse(body.toString())]).toMatchObject([404, { error: { __type: 'Not Found Error' } }]);
+    const fault = faultOf('community-care', 'resource-id-changed');
+    const shown = jsonOf<{ result: { resources: Row[] } }>(`${CKAN}/package_show?id=ccl-facilities`, {}, fault);
+    expect(search(`resource_id=${shown.result.resources[1]?.id}&limit=1`, {}, fault).total).toBe(640);
+    expect(answerTo(`${CKAN}/datastore_search?resource_id=${ELDERLY}`).render(fault).status).toBe(404);
   });
 });
 
 describe('the records', () => {
-  const all = [...recordsOf('90027', 0)];
-  const ofGroup = (group: string, zip = '90027'): number => {
-    const codes = new Set(TAXONOMIES.filter((taxonomy) => taxonomy.group === group).map(({ code }) => code));
-    return [...recordsOf(zip, 0)].filter(({ taxonomies }) => taxonomies.some(({ code }) => codes.has(code))).length;
-  };
-
-  it('are the same each time', () => {
-    expect([...recordsOf('90027', 0)]).toEqual(all);
-  });
-
-  it('cannot be taken for real ones', () => {
-    const text = JSON.stringify(all);
-    for (const { basic, number } of all) {
+  it('cannot be taken for real ones: Sample names, 555-01 numbers, numbers of no series', async () => {
+    const records = [...recordsOf('90027', 0)];
+    for (const { basic, number } of records) {
       expect(basic.organization_name ?? basic.last_name).toMatch(/^SAMPLE[ -]/);
       // Only numbers that begin with 1 have ever been issued.
       expect(number).toMatch(/^2\d{9}$/);
+      expect(readNpiNumber(String(number))?.zip).toBe('90027');
     }
-    expect(text.match(/\d{3}-555-\d{4}/g)?.every((phone) => /-555-01\d\d$/.test(phone))).toBe(true);
-    expect(text).not.toMatch(/"telephone_number":"(?!\d{3}-555-01)/);
-  });
-
-  it('have numbers of their own with a right check digit', () => {
     expect(checkDigit('123456789')).toBe('3');
-    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
-    for (const { number } of all) expect(readNpiNumber(String(number))?.zip).toBe('90027');
+    const files = [SITES, OFFICES, EXPORT, `${HOSPITALS}/download?format=csv`, `/chhs/datastore/dump/${LOCATIONS}`];
+    const text = JSON.stringify(records) + files.map((url) => bodyOf(url).toString()).join('\n');
+    const phones = text.match(/\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b[2-9]\d{2}555\d{4}\b/g) ?? [];
+    expect(phones.length).toBeGreaterThan(1000);
+    expect(phones.filter((phone) => !/^\d{3}55501\d\d$/.test(phone.replace(/\D/g, '')))).toEqual([]);
+    const plans = [...(await landscape(2026)).rows, ...(await landscape(2027)).rows];
+    expect(
+      plans.every((row) => /Sample/.test(row['Plan Name'] ?? '') && /^[HS]00[01]\d$/.test(row['Contract ID'] ?? '')),
+    ).toBe(true);
+    const names = rowsOf(bodyOf(`/chhs/datastore/dump/${LOCATIONS}`).toString()).map((row) => row.FACNAME ?? '');
+    expect(names.filter((name) => !name.includes('SAMPLE'))).toEqual([]);
   });
 
-  it('come in the counts a city has, with empty ones among them', () => {
-    for (const zip of ['90006', '90027', '90034', '90210']) {
-      expect(ofGroup('pharmacy', zip)).toBeGreaterThanOrEqual(12);
-      expect(ofGroup('pharmacy', zip)).toBeLessThanOrEqual(45);
-      expect(ofGroup('clinic', zip)).toBeGreaterThanOrEqual(5);
-      expect(ofGroup('clinic', zip)).toBeLessThanOrEqual(20);
-      expect(ofGroup('doctor', zip)).toBeGreaterThan(80);
-    }
-    expect(ofGroup('pharmacy', '95721')).toBe(0);
-    expect([...recordsOf('93042', 0)]).toEqual([]);
-    expect([...recordsOf('89501', 0)]).toEqual([]);
-  });
-
-  it('hold the odd ones: no phone, deactivated, -- for empty, more than one taxonomy', () => {
-    expect(all.some(({ addresses }) => addresses[0] && !('telephone_number' in addresses[0]))).toBe(true);
-    expect(all.some(({ basic }) => basic.status === 'D')).toBe(true);
-    expect(all.some(({ basic }) => basic.name_suffix === '--')).toBe(true);
-    expect(all.some(({ taxonomies }) => taxonomies.length > 1 && taxonomies.some(({ primary }) => !primary))).toBe(
-      true,
-    );
-  });
-
-  it('a later revision moves some, drops some, and keeps the numbers of the others', () => {
-    const later = new Map([...recordsOf('90027', 1)].map((record) => [record.number, record]));
-    const gone = all.filter(({ number }) => !later.has(number));
-    const moved = all.filter((record) => later.get(record.number)?.last_updated_epoch !== record.last_updated_epoch);
-    expect(gone.length).toBeGreaterThan(0);
-    expect(moved.length).toBeGreaterThan(gone.length);
-    expect(later.size).toBe(all.length - gone.length);
-  });
-});
-
-it('nothing is imported but Node itself, fflate and the files beside', () => {
-  const files = readdirSync(__dirname).filter((file) => file.endsWith('.mjs'));
-  const imported = files.flatMap((file) =>
-    [
-      ...readFileSync(path.join(__dirname, file), 'utf8').matchAll(
-        /^(?:import|export) .*from '([^']+)'|import\('([^']+)'\)/gm,
-      ),
-    ].map(([, from, dynamic]) => from ?? dynamic ?? ''),
+  it.each([LANDSCAPE[2026], '/cms/files/zip/pbp-benefits-2026.zip', EXPORT, HOSPITALS, SITES, OFFICES])(
+    '%s is the same each time and changes with the release',
+    (url) => {
+      expect(bodyOf(url).equals(bodyOf(url))).toBe(true);
+      expect(bodyOf(url, { revision: 1 }).equals(bodyOf(url))).toBe(false);
+    },
   );
-  expect(imported.length).toBeGreaterThan(10);
-  expect(imported.filter((from) => !/^(node:|fflate$|\.\/[a-z-]+\.mjs$)/.test(from))).toEqual([]);
 });
