@@ -2,7 +2,6 @@
 // A backup: every record of one moment as packed lines of JSON, written and read with plain SQL. No program of PostgreSQL is needed: the
 // embedded server ships none, and a pg_dump of an older release refuses a newer server.
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -106,14 +105,27 @@ async function insert(client, table, rows) {
   await client.query(`INSERT INTO ${table} (${list}) SELECT ${list} FROM ${records}`, [`[${rows.join(',')}]`]);
 }
 
-/** @param {Client} client @param {import('node:stream').Readable} unpacked @param {boolean} isForced @returns {Promise<Counts>} @throws {Error} saying what is wrong with the file */
-async function restoreLines(client, unpacked, isForced) {
+/** @param {string} file */
+async function* linesOf(file) {
+  const unpacked = createGunzip().setEncoding('utf8');
+  createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked);
+  let rest = '';
+  for await (const piece of unpacked) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** @param {Client} client @param {string} file @param {boolean} isForced @returns {Promise<Counts>} @throws {Error} saying what is wrong with the file */
+async function restoreLines(client, file, isForced) {
   const tables = await tablesOf(client);
   /** @type {Counts} */
   const counts = {};
   let isFirst = true;
-  // Made here: lines that arrive before the loop would be lost.
-  for await (const text of createInterface({ input: unpacked })) {
+  for await (const text of linesOf(file)) {
     const line = JSON.parse(text);
     if (isFirst) {
       isFirst = false;
@@ -144,16 +156,9 @@ async function restoreLines(client, unpacked, isForced) {
 
 /** Replaces the records of a database by those of a backup: all of them or nothing. @param {Client} client @param {string} file @param {boolean} isForced @returns {Promise<Counts>} @throws {StartFailure} */
 export async function restoreBackup(client, file, isForced) {
-  const unpacked = createGunzip();
-  createReadStream(file)
-    .on('error', (error) => unpacked.destroy(error))
-    .pipe(unpacked);
-  // readline does not pass on errors of its input.
-  const broken = once(unpacked, 'error').then(([error]) => Promise.reject(error));
-  broken.catch(() => {});
   try {
     await client.query('BEGIN');
-    const counts = await Promise.race([restoreLines(client, unpacked, isForced), broken]);
+    const counts = await restoreLines(client, file, isForced);
     await client.query('COMMIT');
     // Statistics for the planner, and the pending entries of the word index.
     await client.query(`VACUUM (ANALYZE) ${Object.keys(counts).join(', ')}`);
@@ -164,7 +169,5 @@ export async function restoreBackup(client, file, isForced) {
     const reason =
       error instanceof SyntaxError ? 'it is no backup of this guide' : /** @type {Error} */ (error).message;
     throw new StartFailure(`${file} cannot be restored: ${reason}. The records are as they were.`);
-  } finally {
-    unpacked.destroy();
   }
 }
