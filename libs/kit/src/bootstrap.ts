@@ -16,12 +16,10 @@ export interface BootstrapOptions extends AppOptions {
   module: Type | DynamicModule;
   port: number;
   host: string;
-  /** Of a socket that is bound already: in place of port and host. */
-  fd?: number | undefined;
 }
 
 /** Resolves once the service listens. Start-up failures rise to the caller (see `runMain`). */
-export async function bootstrap({ module, port, host, fd, ...options }: BootstrapOptions): Promise<INestApplication> {
+export async function bootstrap({ module, port, host, ...options }: BootstrapOptions): Promise<INestApplication> {
   tolerateLostOutput();
   const logger = createLogger(options.name);
   // bodyParser false: the only parser is the limited one of configureApp.
@@ -34,7 +32,7 @@ export async function bootstrap({ module, port, host, fd, ...options }: Bootstra
   logStrayErrors();
   if (options.metrics) await openMetricsDoor(app, options.metrics);
   await app.init();
-  await listen(app.getHttpServer(), { host, port, fd });
+  await listen(app.getHttpServer(), { host, port });
   endOnSignals(app);
   new Logger('Bootstrap').log({ host, port }, 'listening');
   return app;

@@ -24,8 +24,6 @@ export interface SignInConfig {
 }
 
 export class GatewayConfig extends ServiceAddress {
-  /** A socket that the launcher has bound and keeps, so that visitors wait and are not refused while the gateway is replaced. */
-  listenFd: number | undefined;
   isProduction: boolean;
   /** Where Prometheus finds the measures: never at the public door. */
   metrics: ListenAddress;
@@ -60,7 +58,6 @@ const variables = (isProduction: boolean) => {
   const required = <T>(parse: (value: string) => T) => ({ parse, default: undefined, isSecret: true });
   return {
     ...ADDRESS_VARIABLES,
-    LISTEN_FD: { parse: integer(3, 1_000), default: undefined },
     METRICS_HOST: { parse: text, default: '127.0.0.1' },
     METRICS_PORT: { parse: portNumber, default: undefined },
     WEB_ROOT: { parse: text, default: 'dist/web' },
@@ -99,7 +96,6 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): GatewayConf
   const loopbackUrl = (name: InnerService): string => `http://127.0.0.1:${environment.PORT + PORT_OFFSETS[name]}`;
   return {
     ...address,
-    listenFd: environment.LISTEN_FD,
     isProduction,
     metrics: {
       host: environment.METRICS_HOST,

@@ -10,6 +10,5 @@ runMain(() => {
     module: GatewayModule.register(config),
     port: config.port,
     host: config.host,
-    fd: config.listenFd,
   });
 });
