@@ -3,12 +3,20 @@
 // Social Security under /ssa-blog (RSS of WordPress, with what such feeds get wrong), the weekly letters of DHCS under /dhcs
 // (SharePoint pages, no list), the Federal Register under /federal-register (JSON).
 import { jsonAnswer, missingPage, pageAnswer } from './answers.mjs';
-import { CMS_ARTICLES, dayAgo, LETTER_HEADINGS, REGISTER_ARTICLES, SSA_ARTICLES } from './news-articles.mjs';
+import { readData } from './data.mjs';
 
 /** @typedef {import('./answers.mjs').Asked} Asked */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {import('./news-articles.mjs').Article} Article */
+/** @typedef {{ slug: string, ago: number, label: string, title: string, summary: string }} Article `ago`: days before today */
+
+/** @type {{ cms: Article[], ssa: Article[], register: Article[], letterHeadings: string[] }} */
+const NEWS = readData('fixtures/news.json');
+const DAY_MS = 86_400_000;
+const CALIFORNIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
+
+/** @param {number} ago @returns {string} `YYYY-MM-DD` in California */
+const dayAgo = (ago) => CALIFORNIA.format(Date.now() - ago * DAY_MS);
 
 /** `other-markup`: redesigned; `no-items`: lists nothing; `bad-days`: no day can be read; `half-feed`: ends in the middle. */
 export const NEWS_FAULTS = {
@@ -53,11 +61,11 @@ function newsroomRow({ slug, ago, label, title, summary }, fault) {
 export function newsroomSite({ path }) {
   if (!path.startsWith('/cms-news/')) return null;
   const sources = ['news-cms'];
-  const article = articleAt(CMS_ARTICLES, path);
+  const article = articleAt(NEWS.cms, path);
   if (article) return articlePage(sources, article);
   if (path !== '/cms-news/about-cms/contact/newsroom') return missingPage(sources);
   return pageAnswer(sources, NEWS_FAULTS.cms, (fault) => {
-    const rows = CMS_ARTICLES.map((each) => newsroomRow(each, fault)).join('\n');
+    const rows = NEWS.cms.map((each) => newsroomRow(each, fault)).join('\n');
     return page('Newsroom', `${rows}<a class="button vis-show-more-button" rel="next" href="?page=1">Show more</a>`);
   });
 }
@@ -80,11 +88,11 @@ ${index === 1 ? '' : `<guid isPermaLink="false">${base}/?p=${index}</guid>`}
 export function blogSite({ path, origin }) {
   if (!path.startsWith('/ssa-blog/')) return null;
   const sources = ['news-ssa'];
-  const article = articleAt(SSA_ARTICLES, path);
+  const article = articleAt(NEWS.ssa, path);
   if (article) return articlePage(sources, article);
   if (path !== '/ssa-blog/feed/') return missingPage(sources);
   const answer = pageAnswer(sources, NEWS_FAULTS.ssa, (fault) => {
-    const items = SSA_ARTICLES.map((each, index) => feedItem(each, index, `${origin}/ssa-blog`, fault));
+    const items = NEWS.ssa.map((each, index) => feedItem(each, index, `${origin}/ssa-blog`, fault));
     // What no reader can use: a day that is none.
     const broken = '<item><title>Sample: no day</title><link>/ssa-blog/none/</link><pubDate>yesterday</pubDate></item>';
     const channel = fault?.fault === 'no-items' ? '' : [...items, items[0], broken].join('\n');
@@ -101,11 +109,11 @@ export function letterSite({ path }) {
   const sources = ['news-dhcs'];
   const [, month, day, year] = /\/oc\/Pages\/(\d\d)(\d\d)(\d\d)-Stakeholder-News\.aspx$/.exec(path) ?? [];
   const monday = new Date(`20${year}-${month}-${day}T12:00:00Z`);
-  const weeks = Math.floor((Date.now() - monday.getTime()) / (7 * 86_400_000));
+  const weeks = Math.floor((Date.now() - monday.getTime()) / (7 * DAY_MS));
   if (monday.getUTCDay() !== 1 || weeks === 1) return missingPage(sources);
   return pageAnswer(sources, NEWS_FAULTS.dhcs, (fault) => {
     const level = fault ? 'h5' : 'h2';
-    const headings = LETTER_HEADINGS.map((heading) => `<${level}>${heading}</${level}><p>Invented text.</p>`);
+    const headings = NEWS.letterHeadings.map((heading) => `<${level}>${heading}</${level}><p>Invented text.</p>`);
     return page('DHCS Stakeholder News', `<h1>DHCS Stakeholder News</h1>${headings.join('')}`);
   });
 }
@@ -114,11 +122,11 @@ export function letterSite({ path }) {
 export function registerSite({ path, origin }) {
   if (!path.startsWith('/federal-register/')) return null;
   const sources = ['news-federal-register'];
-  const article = articleAt(REGISTER_ARTICLES, path);
+  const article = articleAt(NEWS.register, path);
   if (article) return articlePage(sources, article);
   if (path !== '/federal-register/api/v1/documents.json') return missingPage(sources);
   return jsonAnswer(sources, NEWS_FAULTS.register, (fault) => {
-    const shown = fault?.fault === 'no-items' ? [] : REGISTER_ARTICLES;
+    const shown = fault?.fault === 'no-items' ? [] : NEWS.register;
     const results = shown.map(({ slug, ago, label, title, summary }) => ({
       title,
       type: label,
