@@ -1,4 +1,4 @@
-// For the tests of this folder: a browser that keeps cookies and follows redirects only when told, over bare HTTP.
+// For the tests of this folder: a browser that keeps cookies and follows redirects only on request, over bare HTTP.
 import { request } from 'node:http';
 
 export interface Seen {
@@ -28,7 +28,7 @@ export class Browser {
       headers: { accept: 'text/html', ...type, ...(cookie && { cookie }), ...headers },
     };
     return new Promise((resolve, reject) => {
-      const asked = request(url, options, (answer) => {
+      const sent = request(url, options, (answer) => {
         for (const line of answer.headers['set-cookie'] ?? []) this.keep(line);
         let text = '';
         answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
@@ -36,7 +36,7 @@ export class Browser {
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Seen['headers'], body: text }),
         );
       });
-      asked.once('error', reject).end(body);
+      sent.once('error', reject).end(body);
     });
   }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => child.kill());
 
 const authorization = (change: Record<string, string | undefined> = {}): string => {
-  const asked = {
+  const query = {
     client_id: CLIENT.OIDC_CLIENT_ID,
     response_type: 'code',
     redirect_uri: CALLBACK,
@@ -45,9 +45,9 @@ const authorization = (change: Record<string, string | undefined> = {}): string 
     code_challenge_method: 'S256',
     ...change,
   };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, value);
-  return `${issuer}/auth?${query.toString()}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return `${issuer}/auth?${search.toString()}`;
 };
 
 async function choose(browser: Browser, account: string): Promise<URL> {
@@ -177,8 +177,8 @@ describe('what it refuses', () => {
 
 describe('signing out', () => {
   const end = (): string => {
-    const asked = { client_id: CLIENT.OIDC_CLIENT_ID, post_logout_redirect_uri: `${PRODUCT}/` };
-    return `${issuer}/session/end?${new URLSearchParams(asked).toString()}`;
+    const query = { client_id: CLIENT.OIDC_CLIENT_ID, post_logout_redirect_uri: `${PRODUCT}/` };
+    return `${issuer}/session/end?${new URLSearchParams(query).toString()}`;
   };
   const xsrfOf = (body: string): string => /name="xsrf" value="([^"]+)"/.exec(body)?.[1] ?? '';
 
@@ -202,8 +202,8 @@ describe('signing out', () => {
   });
 
   it('redirects to no other page', async () => {
-    const asked = { client_id: CLIENT.OIDC_CLIENT_ID, post_logout_redirect_uri: 'https://evil.example/' };
-    const page = await new Browser().ask(`${issuer}/session/end?${new URLSearchParams(asked).toString()}`);
+    const query = { client_id: CLIENT.OIDC_CLIENT_ID, post_logout_redirect_uri: 'https://evil.example/' };
+    const page = await new Browser().ask(`${issuer}/session/end?${new URLSearchParams(query).toString()}`);
     expect([page.status, page.body]).toEqual([400, expect.stringContaining('post_logout_redirect_uri not registered')]);
   });
 });

@@ -3,7 +3,7 @@
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {{ delayMs: number, revision: number, rowsMax: number, pageDelayMs: number, planPages: string | null }} Settings */
-/** @typedef {{ method?: string, path: string, query: URLSearchParams, origin: string, settings: Settings, authorization?: string, form?: URLSearchParams }} Asked */
+/** @typedef {{ method?: string, path: string, query: URLSearchParams, origin: string, settings: Settings, authorization?: string, form?: URLSearchParams }} HostRequest */
 /** @typedef {'json' | 'page' | 'feed' | 'script' | 'csv' | 'zip' | 'pdf' | 'robots'} Kind */
 /** @typedef {{ status?: number, type?: string, headers?: Record<string, string>, body: string | Buffer }} Rendered */
 

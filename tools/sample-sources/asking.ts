@@ -9,7 +9,7 @@ const SETTINGS: Settings = { delayMs: 0, revision: 0, rowsMax: 32_000, pageDelay
 export type Row = Record<string, string>;
 export type Found = { records: Row[]; total: number; resource_id: string; limit: number; fields: { id: string }[] };
 
-const asked = (url: string, settings: Partial<Settings> = {}) => {
+const requestOf = (url: string, settings: Partial<Settings> = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://127.0.0.1:9');
   return {
     path: pathname,
@@ -19,7 +19,7 @@ const asked = (url: string, settings: Partial<Settings> = {}) => {
   };
 };
 export const answerTo = (url: string, settings?: Partial<Settings>): Answer => {
-  const answer = answerOf(asked(url, settings));
+  const answer = answerOf(requestOf(url, settings));
   if (!answer) throw new Error(`no host answers ${url}`);
   return answer;
 };

@@ -5,7 +5,7 @@ import { recordedTable } from './fixtures.mjs';
 import { changedTable, csvText, TABLE_FAULTS } from './table.mjs';
 import { zipArchive } from './zip-archive.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {2026 | 2027} Year */
@@ -114,7 +114,7 @@ function archiveAnswer(name, revision) {
   return null;
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function cmsSite({ path, settings: { revision } }) {
   if (path === '/cms/medicare/coverage/prescription-drug-coverage') {
     return pageAnswer(SOURCES, ['no-links'], (fault) =>

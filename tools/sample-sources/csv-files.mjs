@@ -5,7 +5,7 @@ import { csvAnswer, fileAnswer, missingPage } from './answers.mjs';
 import { recordedTable } from './fixtures.mjs';
 import { changedTable, csvText, TABLE_FAULTS } from './table.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 
 const EXPORTS = new Map([
@@ -16,7 +16,7 @@ const EXPORTS = new Map([
 const SITES = '/hrsa/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv';
 const OFFICES = '/ssa/data/FO-Address-Open-Close-Times.csv';
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function csvFiles({ path, query, settings: { revision } }) {
   const file = /** @type {const} */ ({ kind: 'csv', type: 'text/csv', revision });
   const newline = '\r\n';

@@ -54,7 +54,7 @@ function sorted(rows, sort) {
 /**
  * One page of a resource.
  * @param {Table} table
- * @param {{ resourceId: string, query: URLSearchParams, settings: { revision: number, rowsMax: number } }} asked
+ * @param {{ resourceId: string, query: URLSearchParams, settings: { revision: number, rowsMax: number } }} request
  * @returns {{ refused: Record<string, unknown> } | { result: { records: DatastoreRow[], total: number } & Record<string, unknown> }}
  */
 export function searchRows(table, { resourceId, query, settings }) {

@@ -152,10 +152,10 @@ export class FaultList {
   /**
    * Switches one on. `times` null = until cleared; `after` = that many requests are answered truly first; `path` = only
    * addresses that hold it; `column` = which column a table fault takes.
-   * @param {unknown} asked the body of POST /__faults @returns {string | null} what is wrong with it
+   * @param {unknown} input the body of POST /__faults @returns {string | null} what is wrong with it
    */
-  add(asked) {
-    const { source, fault, times = null, after = 0, code, column, path } = /** @type {Partial<Fault>} */ (asked ?? {});
+  add(input) {
+    const { source, fault, times = null, after = 0, code, column, path } = /** @type {Partial<Fault>} */ (input ?? {});
     const wrong = objection({ source, fault, times, after, code, column, path });
     if (wrong !== null) return wrong;
     const extras = Object.entries({ code, column, path }).filter(([, value]) => value !== undefined);

@@ -5,7 +5,7 @@ import { csvAnswer, jsonAnswer, missingPage } from './answers.mjs';
 import { recordedTable } from './fixtures.mjs';
 import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS } from './table.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 
 const SOURCES = ['hospitals'];
@@ -28,7 +28,7 @@ function conditioned(query, results) {
   return property === null ? results : results.filter((row) => row[property] === value);
 }
 
-/** @param {Asked} asked @returns {Answer} */
+/** @param {HostRequest} request @returns {Answer} */
 function queryAnswer({ query, settings }) {
   return jsonAnswer(SOURCES, [...JSON_TABLE_FAULTS, 'old-shape', 'error-in-200'], (fault) => {
     if (fault?.fault === 'error-in-200') return { value: { message: 'Service unavailable', status: 503 } };
@@ -47,11 +47,11 @@ function queryAnswer({ query, settings }) {
   });
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
-export function providerDataCatalog(asked) {
-  const { path, query, settings } = asked;
+/** @param {HostRequest} request @returns {Answer | null} */
+export function providerDataCatalog(request) {
+  const { path, query, settings } = request;
   const base = '/pdc/provider-data/api/1/datastore/query/xubh-q36u/0';
-  if (path === base) return queryAnswer(asked);
+  if (path === base) return queryAnswer(request);
   if (path === `${base}/download` && query.get('format') === 'csv') {
     return csvAnswer(SOURCES, TABLE_FAULTS, (fault) =>
       csvText(changedTable(hospitalTable(settings.revision), fault), { newline: '\r\n' }),

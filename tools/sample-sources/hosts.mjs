@@ -12,7 +12,7 @@ import { ROBOTS } from './robots.mjs';
 import { watchedPages } from './watched-pages.mjs';
 
 /** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 
 const HOSTS = [
   npiRegistry,
@@ -29,11 +29,11 @@ const HOSTS = [
   watchedPages,
 ];
 
-/** What the host of this path says to a GET; null when no host has the path. @param {Asked} asked @returns {Answer | null} */
-export function answerOf(asked) {
-  if (/^(\/[a-z]+)?\/robots\.txt$/.test(asked.path)) return ROBOTS;
+/** What the host of this path says to a GET; null when no host has the path. @param {HostRequest} request @returns {Answer | null} */
+export function answerOf(request) {
+  if (/^(\/[a-z]+)?\/robots\.txt$/.test(request.path)) return ROBOTS;
   for (const host of HOSTS) {
-    const answer = host(asked);
+    const answer = host(request);
     if (answer) return answer;
   }
   return null;

@@ -5,7 +5,7 @@
 import { jsonAnswer, missingPage, pageAnswer } from './answers.mjs';
 import { readData } from './data.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {{ slug: string, ago: number, label: string, title: string, summary: string }} Article `ago`: days before today */
@@ -57,7 +57,7 @@ function newsroomRow({ slug, ago, label, title, summary }, fault) {
 </div></span></div></div>`;
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function newsroomSite({ path }) {
   if (!path.startsWith('/cms-news/')) return null;
   const sources = ['news-cms'];
@@ -84,7 +84,7 @@ ${index === 1 ? '' : `<guid isPermaLink="false">${base}/?p=${index}</guid>`}
 </item>`;
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function blogSite({ path, origin }) {
   if (!path.startsWith('/ssa-blog/')) return null;
   const sources = ['news-ssa'];
@@ -103,7 +103,7 @@ export function blogSite({ path, origin }) {
   return { ...answer, kind: 'feed', type: 'application/rss+xml; charset=UTF-8' };
 }
 
-/** A letter stands at each Monday but the one before the last, a holiday. @param {Asked} asked @returns {Answer | null} */
+/** A letter is published on each Monday but the one before the last, a holiday. @param {HostRequest} request @returns {Answer | null} */
 export function letterSite({ path }) {
   if (!path.startsWith('/dhcs/')) return null;
   const sources = ['news-dhcs'];
@@ -118,7 +118,7 @@ export function letterSite({ path }) {
   });
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function registerSite({ path, origin }) {
   if (!path.startsWith('/federal-register/')) return null;
   const sources = ['news-federal-register'];

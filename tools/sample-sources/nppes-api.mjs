@@ -3,7 +3,7 @@
 import { answerQuery, ERRORS, inOldShape, registryJson } from './nppes-query.mjs';
 
 /** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./nppes-records.mjs').NppesRecord} NppesRecord */
 
 export const NPPES_FAULTS = ['error-in-200', 'empty', 'old-shape', 'missing-column'];
@@ -12,7 +12,7 @@ const NOT_KEPT = { 'cache-control': 'no-cache, no-store, must-revalidate' };
 /** @param {{ results?: NppesRecord[] }} answer @param {(record: NppesRecord) => object} change */
 const changed = (answer, change) => (answer.results ? { ...answer, results: answer.results.map(change) } : answer);
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function npiRegistry({ path, query, settings }) {
   if (path !== '/nppes/api/' && path !== '/nppes/api') return null;
   return {

@@ -40,29 +40,29 @@ export const ERRORS = {
 /** The body as the registry spaces it. @param {unknown} value */
 export const registryJson = (value) => JSON.stringify(value, null, 1);
 
-/** @param {Map<string, string>} asked @returns {NppesError[]} */
-function errorsOf(asked) {
+/** @param {Map<string, string>} parameters @returns {NppesError[]} */
+function errorsOf(parameters) {
   const error = (/** @type {string} */ number, /** @type {string} */ field) => ({ ...ERRORS[number], field });
   /** @type {(NppesError | undefined)[]} */
   const errors = [];
-  if (asked.get('version') !== '2.1') return [/** @type {NppesError} */ (ERRORS['17'])];
-  const number = asked.get('number');
+  if (parameters.get('version') !== '2.1') return [/** @type {NppesError} */ (ERRORS['17'])];
+  const number = parameters.get('number');
   if (number !== undefined && !/^\d{10}$/.test(number)) errors.push(ERRORS['06']);
-  const kind = asked.get('enumeration_type');
+  const kind = parameters.get('enumeration_type');
   if (kind !== undefined && kind !== 'NPI-1' && kind !== 'NPI-2') errors.push(ERRORS['05']);
-  const purpose = asked.get('address_purpose');
+  const purpose = parameters.get('address_purpose');
   if (purpose !== undefined && !['LOCATION', 'MAILING', 'PRIMARY', 'SECONDARY'].includes(purpose.toUpperCase())) {
     errors.push(/** @type {NppesError} */ (error('05', 'address_purpose')));
   }
   for (const field of TEXT_FIELDS) {
-    const value = asked.get(field);
+    const value = parameters.get(field);
     if (value?.endsWith('*') && value.length < 3) errors.push(/** @type {NppesError} */ (error('03', field)));
   }
-  const given = CRITERIA.filter((field) => asked.has(field));
+  const given = CRITERIA.filter((field) => parameters.has(field));
   if (given.length === 0) errors.push(ERRORS['04']);
   if (errors.length === 0 && given.every((field) => field === 'state' || field === 'enumeration_type')) {
-    if (asked.has('state')) errors.push(ERRORS['07']);
-    if (asked.has('enumeration_type')) errors.push(ERRORS['09']);
+    if (parameters.has('state')) errors.push(ERRORS['07']);
+    if (parameters.has('enumeration_type')) errors.push(ERRORS['09']);
   }
   return errors.filter((entry) => entry !== undefined);
 }
@@ -93,34 +93,34 @@ function hasTaxonomy(record, pattern) {
   });
 }
 
-/** @param {NppesRecord} record @param {Map<string, string>} asked */
-function isAskedFor(record, asked) {
-  const purpose = asked.get('address_purpose')?.toUpperCase();
-  const placed = ['postal_code', 'city', 'state', 'country_code'].filter((field) => asked.has(field));
+/** @param {NppesRecord} record @param {Map<string, string>} parameters */
+function isMatch(record, parameters) {
+  const purpose = parameters.get('address_purpose')?.toUpperCase();
+  const placed = ['postal_code', 'city', 'state', 'country_code'].filter((field) => parameters.has(field));
   const isThere = (/** @type {Record<string, string>} */ address) =>
-    placed.every((field) => matches(address[field], String(asked.get(field))));
+    placed.every((field) => matches(address[field], String(parameters.get(field))));
   if (placed.length > 0 && !addressesFor(record, purpose).some(isThere)) return false;
 
-  const taxonomy = asked.get('taxonomy_description');
+  const taxonomy = parameters.get('taxonomy_description');
   if (taxonomy && !hasTaxonomy(record, taxonomy)) return false;
-  const kind = asked.get('enumeration_type');
+  const kind = parameters.get('enumeration_type');
   if (kind && record.enumeration_type !== kind) return false;
-  const number = asked.get('number');
+  const number = parameters.get('number');
   if (number && record.number !== number) return false;
   return ['first_name', 'last_name', 'organization_name'].every(
-    (field) => !asked.has(field) || matches(record.basic[field], String(asked.get(field))),
+    (field) => !parameters.has(field) || matches(record.basic[field], String(parameters.get(field))),
   );
 }
 
-/** The ZIPs whose records can match at all. @param {Map<string, string>} asked @returns {Iterable<string>} */
-function zipsFor(asked) {
-  const number = asked.get('number');
+/** The ZIPs whose records can match at all. @param {Map<string, string>} parameters @returns {Iterable<string>} */
+function zipsFor(parameters) {
+  const number = parameters.get('number');
   if (number) {
     const read = readNpiNumber(number);
     return read ? [read.zip] : [];
   }
-  const postal = asked.get('postal_code')?.replace('*', '').slice(0, 5);
-  return postal ? zipsStarting(postal) : sampleZips(asked.get('city')?.replace('*', '').toUpperCase());
+  const postal = parameters.get('postal_code')?.replace('*', '').slice(0, 5);
+  return postal ? zipsStarting(postal) : sampleZips(parameters.get('city')?.replace('*', '').toUpperCase());
 }
 
 /** @param {string | undefined} text @param {number} fallback */
@@ -135,21 +135,21 @@ function whole(text, fallback) {
  * @returns {{ result_count: number, results: NppesRecord[] } | { Errors: NppesError[] }}
  */
 export function answerQuery(params, revision = 0) {
-  const asked = new Map([...params].map(([name, value]) => [name, value.trim()]));
-  for (const [name, value] of asked) if (value === '') asked.delete(name);
-  const errors = errorsOf(asked);
+  const parameters = new Map([...params].map(([name, value]) => [name, value.trim()]));
+  for (const [name, value] of parameters) if (value === '') parameters.delete(name);
+  const errors = errorsOf(parameters);
   if (errors.length > 0) return { Errors: errors };
 
-  const skip = whole(asked.get('skip'), 0);
-  const limit = Math.min(whole(asked.get('limit'), PAGE.default), PAGE.max);
+  const skip = whole(parameters.get('skip'), 0);
+  const limit = Math.min(whole(parameters.get('limit'), PAGE.default), PAGE.max);
   const end = Math.min(skip + limit, MAX_REACHABLE);
   /** @type {NppesRecord[]} */
   const results = [];
   let seen = 0;
-  for (const zip of zipsFor(asked)) {
+  for (const zip of zipsFor(parameters)) {
     for (const record of recordsOf(zip, revision)) {
       if (seen >= end) return { result_count: results.length, results };
-      if (!isAskedFor(record, asked)) continue;
+      if (!isMatch(record, parameters)) continue;
       if (seen >= skip) results.push(record);
       seen += 1;
     }

@@ -7,7 +7,7 @@ import { readData } from './data.mjs';
 import { recordedTable } from './fixtures.mjs';
 import { changedTable, csvText, JSON_TABLE_FAULTS, TABLE_FAULTS } from './table.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -47,14 +47,14 @@ const ckanError = (status, type, error) => ({
 const HELP = 'https://data.chhs.ca.gov/api/3/action/help_show';
 const notFound = (/** @type {string} */ message) => ckanError(404, 'Not Found Error', { message });
 
-/** Plays what the API does wrong whatever it was asked. @param {Fault | null} fault */
+/** Plays what the API does wrong whatever the request is. @param {Fault | null} fault */
 function apiFault(fault) {
   const error = notFound('Not found: Resource was not found.');
   if (fault?.fault === 'error-body') return error;
   return fault?.fault === 'error-in-200' ? { ...error, status: 200 } : null;
 }
 
-/** @param {Dataset} dataset @param {Asked} asked @param {Fault | null} fault */
+/** @param {Dataset} dataset @param {HostRequest} request @param {Fault | null} fault */
 function packageValue({ slug, id, title, resources }, { origin, settings: { revision } }, fault) {
   const modified = `2026-${revision > 0 ? '11' : '10'}-18T16:20:11.000000`;
   const listed = resources.map((resource) => {
@@ -86,20 +86,20 @@ function packageValue({ slug, id, title, resources }, { origin, settings: { revi
   return { help: HELP, success: true, result: { ...result, resources: [dictionary, ...listed] } };
 }
 
-/** @param {Asked} asked @returns {Answer} */
-function packageShow(asked) {
-  const id = asked.query.get('id');
+/** @param {HostRequest} request @returns {Answer} */
+function packageShow(request) {
+  const id = request.query.get('id');
   const dataset = DATASETS.find((entry) => entry.slug === id || entry.id === id);
   if (!dataset) return jsonAnswer([], [], () => notFound('Not found'));
   // Table faults are for the tables: the page that lists them stays true.
   return jsonAnswer(
     dataset.sources,
     CKAN_FAULTS,
-    (fault) => apiFault(fault) ?? { value: packageValue(dataset, asked, fault) },
+    (fault) => apiFault(fault) ?? { value: packageValue(dataset, request, fault) },
   );
 }
 
-/** @param {Asked} asked @param {Fault | null} fault */
+/** @param {HostRequest} request @param {Fault | null} fault */
 function searchValue({ query, settings }, fault) {
   const id = query.get('resource_id');
   const found = findResource(id, fault);
@@ -112,10 +112,10 @@ function searchValue({ query, settings }, fault) {
   return { value: { help: HELP, success: true, result: { ...result, ...listed } } };
 }
 
-/** @param {Asked} asked @returns {Answer} */
-function datastoreSearch(asked) {
-  const known = findResource(asked.query.get('resource_id'), null);
-  return jsonAnswer(known?.dataset.sources ?? [], FAULTS, (fault) => apiFault(fault) ?? searchValue(asked, fault));
+/** @param {HostRequest} request @returns {Answer} */
+function datastoreSearch(request) {
+  const known = findResource(request.query.get('resource_id'), null);
+  return jsonAnswer(known?.dataset.sources ?? [], FAULTS, (fault) => apiFault(fault) ?? searchValue(request, fault));
 }
 
 /** The name under which the file really lies: another in every release. @param {string} id @param {number} revision */
@@ -160,11 +160,11 @@ function findStored(name, revision) {
   return null;
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
-export function openDataPortal(asked) {
-  const { path, settings } = asked;
-  if (path === '/chhs/api/3/action/package_show') return packageShow(asked);
-  if (path === '/chhs/api/3/action/datastore_search') return datastoreSearch(asked);
+/** @param {HostRequest} request @returns {Answer | null} */
+export function openDataPortal(request) {
+  const { path, settings } = request;
+  if (path === '/chhs/api/3/action/package_show') return packageShow(request);
+  if (path === '/chhs/api/3/action/datastore_search') return datastoreSearch(request);
   for (const [pattern, answer] of FILES) {
     const name = pattern.exec(path)?.[1];
     const found = name === undefined ? null : (findResource(name, null) ?? findStored(name, settings.revision));

@@ -10,7 +10,7 @@ const BY_PREFIX = places.byPrefix;
 /** ZIPs that screens and tests name. @type {Record<string, [city: string, areaCode: string]>} */
 const BY_ZIP = places.byZip;
 
-/** Outside the stand-in's ground: where a record is whose mailing address alone lies in the asked ZIP. */
+/** Outside the stand-in's ground: where a record is whose mailing address only is in the requested ZIP. */
 export const ELSEWHERE = { city: 'RENO', state: 'NV', zip: '89501', areaCode: '775' };
 
 /** City and area code of a ZIP, or null when the stand-in has no such ZIP. @param {string} zip */

@@ -8,7 +8,7 @@ import { missingPage, pageAnswer } from './answers.mjs';
 import { recordedPlan } from './fixtures.mjs';
 import { planPageHtml } from './plan-page-html.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 
 const SOURCES = ['plan-page'];
@@ -69,7 +69,7 @@ function savedPage(folder, id) {
   }
 }
 
-/** @param {string} id @param {Asked} asked @returns {Answer} */
+/** @param {string} id @param {HostRequest} request @returns {Answer} */
 function planAnswer(id, { settings }) {
   const saved = savedPage(settings.planPages, id);
   const plan = recordedPlan(id, settings.revision);
@@ -83,14 +83,14 @@ function planAnswer(id, { settings }) {
   };
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
-export function planCompareSite(asked) {
-  const { path: asking, settings } = asked;
+/** @param {HostRequest} request @returns {Answer | null} */
+export function planCompareSite(request) {
+  const { path: asking, settings } = request;
   if (asking === BASE) return pageAnswer(SOURCES, [], () => shell(settings.pageDelayMs));
   if (asking === `${BASE}static/app.js`) {
     return { ...pageAnswer(SOURCES, [], () => SCRIPT), type: 'text/javascript; charset=utf-8', kind: 'script' };
   }
   const id = /^\/medicare\/plan-compare\/plan-details\/(\d{4}-[A-Z]\d{4}-\d{3}-\d+)\.html$/.exec(asking)?.[1];
-  if (id !== undefined) return planAnswer(id, asked);
+  if (id !== undefined) return planAnswer(id, request);
   return asking.startsWith('/medicare/') ? missingPage(SOURCES) : null;
 }

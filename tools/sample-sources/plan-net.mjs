@@ -1,6 +1,6 @@
 // @ts-check
 // Provider directories of insurers under /plan-net/<insurer>: Plan-Net servers in FHIR R4 (docs/facts/sources.md#plan-net-directories).
-// Three ways to be asked by place: a chain, two questions, not at all; one wants a token first.
+// Three ways to search by place: a chained parameter, two requests, none; one server wants a token first.
 import { missingPage } from './answers.mjs';
 import { LISTED_ZIPS } from './plan-net-doctors.mjs';
 import {
@@ -14,11 +14,11 @@ import {
 } from './plan-net-resources.mjs';
 
 /** @typedef {import('./answers.mjs').Answer} Answer */
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./plan-net-doctors.mjs').Doctor} Doctor */
 /** @typedef {import('./plan-net-resources.mjs').Resource} Resource */
-/** @typedef {{ name: string, query: URLSearchParams, asked: Asked }} Question */
+/** @typedef {{ name: string, query: URLSearchParams, request: HostRequest }} Question */
 
 export const PLAN_NET_FAULTS = [
   'error-in-200',
@@ -101,15 +101,15 @@ function capability(name) {
   };
 }
 
-/** Doctors at the asked place; all when none is asked. A true directory's list holds whatever it answers of a ZIP. @param {Question} question */
-function doctorsAt({ name, query, asked: { settings } }) {
+/** Doctors at the requested place; all of them without one. @param {Question} question */
+function doctorsAt({ name, query, request: { settings } }) {
   const zip = query.get('location.address-postalcode') ?? query.get('address-postalcode');
   const ids = query
     .get('location')
     ?.split(',')
     .map((id) => id.replace(/^Location\//, ''));
-  const asked = zip !== null ? [zip] : ids ? ids.map((id) => id.slice(1, 6)) : LISTED_ZIPS;
-  const doctors = LISTED_ZIPS.filter((each) => asked.includes(each)).flatMap((each) =>
+  const zips = zip !== null ? [zip] : ids ? ids.map((id) => id.slice(1, 6)) : LISTED_ZIPS;
+  const doctors = LISTED_ZIPS.filter((each) => zips.includes(each)).flatMap((each) =>
     members(name, each, settings.revision),
   );
   return ids ? doctors.filter((doctor) => ids.includes(locationId(doctor))) : doctors;
@@ -146,8 +146,8 @@ const withoutNumber = ({ identifier: _, ...practitioner }) => practitioner;
  * @param {Question} question @param {string} type @param {Fault | null} fault
  */
 function searchset(question, type, fault) {
-  const { name, query, asked } = question;
-  const base = `${asked.origin}/plan-net/${name}`;
+  const { name, query, request } = question;
+  const base = `${request.origin}/plan-net/${name}`;
   const count = Math.min(Number(query.get('_count') ?? 20) || 20, MOST);
   const offset = Number(query.get('_offset') ?? 0);
   const all = fault?.fault === 'empty' ? [] : type === 'Location' ? placesOf(question) : matchesOf(question);
@@ -175,8 +175,8 @@ function searchset(question, type, fault) {
 const placesOf = (question) => doctorsAt(question).map((doctor) => ({ resource: locationOf(doctor), doctor }));
 
 /** @param {Question} question @param {string} type @param {{ next: number | null, offset: number }} at @param {Fault | null} fault */
-function linksOf({ name, query, asked }, type, { next, offset }, fault) {
-  const address = (/** @type {number} */ from, origin = asked.origin) => {
+function linksOf({ name, query, request }, type, { next, offset }, fault) {
+  const address = (/** @type {number} */ from, origin = request.origin) => {
     const on = new URLSearchParams(query);
     on.set('_offset', String(from));
     const pages = Buffer.from(`${type}?${on.toString()}`).toString('base64url');
@@ -189,7 +189,7 @@ function linksOf({ name, query, asked }, type, { next, offset }, fault) {
   return next === null ? [self] : [self, { relation: 'next', url: address(next) }];
 }
 
-/** OAuth2 client credentials. @param {Asked} asked @returns {Answer} */
+/** OAuth2 client credentials. @param {HostRequest} request @returns {Answer} */
 function tokenAnswer({ method, form }) {
   const isKnown =
     form?.get('grant_type') === 'client_credentials' &&
@@ -203,25 +203,25 @@ function tokenAnswer({ method, form }) {
   return fhirAnswer(render);
 }
 
-/** @param {Asked} asked @returns {Answer | null} */
-export function planNet(asked) {
-  const [, name = '', rest = ''] = /^\/plan-net\/([a-z]+)(\/.*)?$/.exec(asked.path) ?? [];
+/** @param {HostRequest} request @returns {Answer | null} */
+export function planNet(request) {
+  const [, name = '', rest = ''] = /^\/plan-net\/([a-z]+)(\/.*)?$/.exec(request.path) ?? [];
   const directory = DIRECTORIES[name];
-  if (!directory) return asked.path.startsWith('/plan-net/') ? missingPage([]) : null;
-  if (rest === '/oauth2/token') return tokenAnswer(asked);
-  if (asked.method === 'POST') return null;
-  if (directory.isLocked && asked.authorization !== `Bearer ${SAMPLE_CLIENT.token}`) {
+  if (!directory) return request.path.startsWith('/plan-net/') ? missingPage([]) : null;
+  if (rest === '/oauth2/token') return tokenAnswer(request);
+  if (request.method === 'POST') return null;
+  if (directory.isLocked && request.authorization !== `Bearer ${SAMPLE_CLIENT.token}`) {
     return fhirAnswer(() => outcome(401, 'login', 'a token is required'));
   }
   if (rest === '/metadata') return fhirAnswer(() => ({ value: capability(name) }));
-  const [type, query] = typeOf(rest, asked.query);
+  const [type, query] = typeOf(rest, request.query);
   if (type !== 'PractitionerRole' && type !== 'Location') return fhirAnswer(() => outcome(404, 'not-found', 'unknown'));
   const isUnknown = directory.search !== 'chain' && [...query.keys()].some((key) => key.startsWith('location.'));
   if (isUnknown) return fhirAnswer(() => outcome(400, 'not-supported', 'chained search'));
-  return fhirAnswer((fault) => ({ value: searchset({ name, query, asked }, type, fault) }));
+  return fhirAnswer((fault) => ({ value: searchset({ name, query, request }, type, fault) }));
 }
 
-/** The question itself, or the page of one that was asked before. @param {string} rest @param {URLSearchParams} query @returns {[string, URLSearchParams]} */
+/** The request itself, or the page of an earlier one. @param {string} rest @param {URLSearchParams} query @returns {[string, URLSearchParams]} */
 function typeOf(rest, query) {
   const pages = query.get('_getpages');
   if (pages === null) return [rest.slice(1), query];

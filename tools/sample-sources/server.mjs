@@ -64,9 +64,9 @@ function truthOf(answer, fault) {
 }
 
 /** Whether the reader has this very file: by its hash, or else by its date. @param {Request} request @param {Record<string, string>} headers */
-function isKnown({ headers: asked }, headers) {
-  if (asked['if-none-match'] !== undefined) return asked['if-none-match'] === headers['etag'];
-  const since = Date.parse(asked['if-modified-since'] ?? '');
+function isKnown({ headers: sent }, headers) {
+  if (sent['if-none-match'] !== undefined) return sent['if-none-match'] === headers['etag'];
+  const since = Date.parse(sent['if-modified-since'] ?? '');
   return Date.parse(headers['last-modified'] ?? '') <= since;
 }
 
@@ -95,9 +95,9 @@ class SampleSources {
     else response.writeHead(truth.status, truth.headers).end(truth.body);
   }
 
-  /** @param {unknown} asked @returns {string | null} what is wrong with it */
-  changeSettings(asked) {
-    const settings = { ...this.settings, .../** @type {Partial<Settings>} */ (asked ?? {}) };
+  /** @param {unknown} changes @returns {string | null} what is wrong with it */
+  changeSettings(changes) {
+    const settings = { ...this.settings, .../** @type {Partial<Settings>} */ (changes ?? {}) };
     const { planPages, ...numbers } = settings;
     for (const [name, value] of Object.entries(numbers)) {
       if (!(name in FIRST_SETTINGS)) return `settings are ${Object.keys(FIRST_SETTINGS).join(', ')}`;
@@ -115,8 +115,8 @@ class SampleSources {
     if (call === 'DELETE /__log') this.log = [];
     else if (call === 'DELETE /__faults') this.faults.clear();
     else if (call === 'POST /__faults' || call === 'POST /__settings') {
-      const asked = await readJson(request);
-      const wrong = call === 'POST /__faults' ? this.faults.add(asked) : this.changeSettings(asked);
+      const body = await readJson(request);
+      const wrong = call === 'POST /__faults' ? this.faults.add(body) : this.changeSettings(body);
       if (wrong) return tell(response, 400, { message: wrong });
     } else return tell(response, 404, { message: `no such call: ${call}` });
     return tell(response, 200, { faults: this.faults.active, settings: this.settings });
@@ -127,11 +127,11 @@ class SampleSources {
     const origin = `http://${request.headers.host ?? 'localhost'}`;
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     const { method = 'GET', headers } = request;
-    /** @type {import('./answers.mjs').Asked} */
-    const asked = { method, path: pathname, query: searchParams, origin, settings: this.settings };
-    if (headers.authorization !== undefined) asked.authorization = headers.authorization;
-    if (isForm(request)) asked.form = new URLSearchParams(await readText(request));
-    const answer = method === 'GET' || asked.form ? answerOf(asked) : null;
+    /** @type {import('./answers.mjs').HostRequest} */
+    const hostRequest = { method, path: pathname, query: searchParams, origin, settings: this.settings };
+    if (headers.authorization !== undefined) hostRequest.authorization = headers.authorization;
+    if (isForm(request)) hostRequest.form = new URLSearchParams(await readText(request));
+    const answer = method === 'GET' || hostRequest.form ? answerOf(hostRequest) : null;
     if (answer) return this.serve(request, response, answer);
     return this.control(request, response, `${request.method} ${pathname}`);
   }

@@ -6,7 +6,7 @@ import { missingPage } from './answers.mjs';
 import { readData } from './data.mjs';
 import { linesPdf, scannedPdf } from './pdf-file.mjs';
 
-/** @typedef {import('./answers.mjs').Asked} Asked */
+/** @typedef {import('./answers.mjs').HostRequest} HostRequest */
 /** @typedef {import('./answers.mjs').Answer} Answer */
 /** @typedef {[label: string, kind: string, value: string]} Line */
 
@@ -115,7 +115,7 @@ const HTML = 'text/html; charset=utf-8';
 /** @param {string} location */
 const leadsTo = (location) => ({ status: 301, headers: { location }, body: '' });
 
-/** @param {Asked} asked @returns {Answer | null} */
+/** @param {HostRequest} request @returns {Answer | null} */
 export function watchedPages({ path, query }) {
   if (!path.startsWith(ROOT)) return null;
   const search = query.size > 0 ? `?${query.toString()}` : '';

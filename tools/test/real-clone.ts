@@ -1,4 +1,4 @@
-// A clone of the product's server side: the real services, libs and tools beside them, built by the launcher itself, with a
+// A clone of the product's server side: the real services, libs and tools, built by the launcher itself, with a
 // page of one line (building the pages takes long and tells nothing here). Tests only.
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ for (const file of ['index.html', 'sw.js']) writeFileSync('dist/web/' + file, '<
 
 export interface RealClone {
   root: string;
-  /** Writes a file into the clone, over one that stands there. @returns its absolute path */
+  /** Writes a file into the clone, over an existing one. @returns its absolute path */
   write(name: string, text: string): string;
   remove(): void;
 }

@@ -110,7 +110,7 @@ it('while PostgreSQL is away reads and sign-in are 503 and pages answer; then al
   expect(SERVICE_NAMES.map((name) => product.pidOf(name))).toEqual(pids);
 });
 
-it('one request id stands in the answer, in the gateway’s log and in the log of the service behind it', async () => {
+it('one request id is in the response, in the gateway’s log and in the log of the inner service', async () => {
   for (const [where, service] of [
     ['/api/providers?zip=90006&type=doctor', 'catalog'],
     ['/api/crawl/overview', 'crawler'],
@@ -125,7 +125,7 @@ it('one request id stands in the answer, in the gateway’s log and in the log o
   }
 });
 
-it('the crawl that a search asked for is logged under the id of that search', async () => {
+it('the crawl that a search starts is logged under the id of that search', async () => {
   const answer = await fetch(`${product.url}/api/providers?zip=90034&type=clinic`);
   expect(answer.headers.get('x-auto-crawl')).toBe('queued');
   await until(() => linesOf('crawler', idOf(answer)).find(({ outcome }) => outcome === 'done'), 'the crawl is logged');
