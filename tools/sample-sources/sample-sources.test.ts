@@ -84,7 +84,7 @@ describe('the NPI registry', () => {
     expect(ask(`number=${wrong}`)).toEqual({ result_count: 0, results: [] });
   });
 
-  it('gives ten records when no limit is asked, and cuts a larger limit to 200 in silence', () => {
+  it('gives ten records without a limit, and cuts a larger limit to 200 without an error', () => {
     const query = 'postal_code=90006*&taxonomy_description=Internal Medicine';
     expect(ask(query).result_count).toBe(10);
     expect(ask(`${query}&limit=500`).result_count).toBe(200);

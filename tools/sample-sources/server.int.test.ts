@@ -100,7 +100,7 @@ describe('the server', () => {
     expect((await fetch(`${base}/robots.txt`)).status).toBe(200);
   });
 
-  it('plays a fault as often as asked, after as many true answers as asked', async () => {
+  it('plays a fault `times` times, after `after` true responses', async () => {
     await control('POST', '/__faults', { source: 'nppes', fault: 'http-500', times: 2, after: 1 });
     const seen: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) seen.push((await fetch(base + query)).status);
