@@ -111,8 +111,6 @@ const A_SECRET = 'secret'.repeat(6);
 const OPERATORS_ANSWERS = {
   CONTACT_URL: 'https://example.org/contact',
   PUBLIC_URL: 'https://guide.example',
-  OIDC_ISSUER: 'https://login.example',
-  OIDC_CLIENT_ID: 'guide',
 };
 
 /** What a container of compose gets once an operator has filled `.env`. */

@@ -156,6 +156,14 @@ describe('the deployment files', () => {
     expect(podEnvironment('chat').ELIGIBILITY_URL).toBe(`http://eligibility:${portOf('eligibility')}`);
   });
 
+  it('start without sign-in, and with it once a provider is named', () => {
+    const environment = composeEnvironment('gateway');
+    expect(readConfig('gateway', environment).signIn).toBeNull();
+    const provider = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'guide', OIDC_CLIENT_SECRET: 'secret' };
+    expect(Object.keys(environment)).toEqual(expect.arrayContaining(Object.keys(provider)));
+    expect(readConfig('gateway', { ...environment, ...provider }).signIn).toMatchObject({ clientId: 'guide' });
+  });
+
   it('refuse to start without passwords', () => {
     const text = read('docker-compose.yml');
     for (const name of text.match(/\$\{\w*PASSWORD[^}]*\}/g) ?? []) expect(name).toMatch(/^\$\{\w+:\?/);
