@@ -18,8 +18,13 @@ const READY_MS = 40_000;
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
 const SHARED_MB = Math.floor(Math.min(1024, Math.max(128, os.totalmem() / 2 ** 20 / 8)));
 const SETTINGS = [
-  ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'wal_level=minimal'],
-  ...['max_wal_senders=0', 'max_wal_size=4GB', `shared_buffers=${SHARED_MB}MB`],
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  `shared_buffers=${SHARED_MB}MB`,
 ];
 
 /** @typedef {{ uid: number, gid: number } | undefined} Account */

@@ -5,10 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Database roles, then: the cookie's signature, the signed header between services, the client of the development provider. */
-const NAMES = /** @type {const} */ ([
-  ...['owner', 'catalog', 'eligibility', 'crawler', 'gateway', 'news', 'queue'],
-  ...['session', 'identity', 'client'],
-]);
+const NAMES = 'owner catalog eligibility crawler gateway news queue session identity client'.split(' ');
 
 /** @typedef {Record<'owner' | 'catalog' | 'eligibility' | 'crawler' | 'gateway' | 'news' | 'queue' | 'session' | 'identity' | 'client', string>} Secrets */
 

@@ -21,10 +21,11 @@ const Way = styled.div`
 export function LoginAsOperator() {
   const { t } = useTranslation('crawler');
   const { data: site } = useSWR<SiteResponse, Error>(GATEWAY_PATHS.site, (path: string) => apiGet<SiteResponse>(path));
+  const address = useLoginAddress();
   if (site?.hasSignIn === false) return <p>{t('operators.notSetUp')}</p>;
   return (
     <Way>
-      <LinkButton href={useLoginAddress()} icon={LogIn}>
+      <LinkButton href={address} icon={LogIn}>
         {t('operators.login')}
       </LinkButton>
     </Way>
