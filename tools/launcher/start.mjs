@@ -1,5 +1,6 @@
 // @ts-check
 // `make start`: from a clone to a running product with nothing but Node and npm.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { KeptProcess, nodeProgram } from './child-process.mjs';
@@ -67,6 +68,9 @@ async function start() {
   makeDataDir(settings);
   const isLeft = takeDataDir(settings);
   hasDataDir = true;
+  // The logs are those of this start.
+  rmSync(path.join(dataDir, 'logs'), { recursive: true });
+  makeDataDir(settings);
   await prepare(settings);
   const { sampleSources = 0, postgres: database = 0, identity = 0, ...services } = readPortOffsets(root);
   const offsets = {
