@@ -77,7 +77,7 @@ export async function writeBackup(client, file) {
       for (let rows = []; ({ rows } = await client.query(`FETCH ${ROWS} FROM saved`)), rows.length > 0;) {
         // As text: numbers of PostgreSQL may be larger than those of JavaScript.
         await write({ table, rows: rows.map(({ json }) => json) });
-        counts[table] += rows.length;
+        counts[table] = (counts[table] ?? 0) + rows.length;
       }
       await client.query('CLOSE saved');
     }

@@ -7,7 +7,8 @@ import { StartFailure } from './terminal.mjs';
 /** @param {number} port @param {string} host @returns {Promise<string | null>} the error code; null when it is free */
 const probe = (port, host) =>
   new Promise((resolve) => {
-    const server = createServer().once('error', ({ code }) => resolve(code ?? 'EUNKNOWN'));
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => resolve(code ?? 'EUNKNOWN'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 

@@ -48,7 +48,8 @@ export async function runMain(main) {
   // A closed terminal or `| head` must not end the launcher before it has stopped its processes.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    process.exitCode = (await main()) ?? process.exitCode;
+    const code = await main();
+    if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
     process.stderr.write(explain(error));
     process.exit(1);
