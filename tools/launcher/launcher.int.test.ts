@@ -86,7 +86,8 @@ describe('the launcher', () => {
     expect((await fetch(`http://127.0.0.1:${PORT + 6}/robots.txt`)).status).toBe(200);
     const issuer = `http://127.0.0.1:${PORT + 8}`;
     expect(await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()).toMatchObject({ issuer });
-    expect(leftovers()).toHaveLength(5);
+    // The launcher, two services, sample sources, sign-in and the database.
+    expect(leftovers()).toHaveLength(6);
     expect(await launcher.interrupt(10_000)).toBe(0);
   });
 
