@@ -9,7 +9,7 @@ import { say } from './terminal.mjs';
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'child.mjs')).href;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
-/** A process that dies this often in a row will not start by itself. */
+/** A process that dies this often before all are healthy will not start by itself. */
 const HOPELESS_DEATHS = 5;
 /** A process that lived this long had started properly: the count begins again. */
 const HEALTHY_MS = 3000;
@@ -45,6 +45,7 @@ export class KeptProcess {
     this.program = program;
     this.onChange = onChange;
     this.deaths = 0;
+    this.deathsInRow = 0;
     this.isStopping = false;
     this.start();
   }
@@ -68,8 +69,9 @@ export class KeptProcess {
       this.child = undefined;
       this.onChange();
       if (this.isStopping) return;
-      this.deaths = Date.now() - started > HEALTHY_MS ? 1 : this.deaths + 1;
-      const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.deaths - 1));
+      this.deaths += 1;
+      this.deathsInRow = Date.now() - started > HEALTHY_MS ? 1 : this.deathsInRow + 1;
+      const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.deathsInRow - 1));
       say(name, `stopped (${signal ?? `code ${code}`}), starts again in ${pause / 1000} s: ${logFile}`);
       this.timer = setTimeout(() => this.start(), pause);
     });
