@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { checkEligibility } from '@app/benefits/check/check';
 import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import type { CheckedRequest } from '@app/benefits/check/facts-of-request';
+import { responseOf } from '@app/benefits/check/response';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
 import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
@@ -25,7 +26,7 @@ export const PERSON = {
 
 /** The answer the service gives: the real rules, so that a screen is tested with what it will meet. */
 export const answerTo = (known: Partial<CheckedRequest> = {}): EligibilityResponse =>
-  checkEligibility(factsOfRequest({ ...PERSON, ...known }), FIGURES, ELIGIBILITY_CONTACTS);
+  responseOf(checkEligibility(factsOfRequest({ ...PERSON, ...known }), FIGURES, ELIGIBILITY_CONTACTS));
 export const ok = (known: Partial<CheckedRequest> = {}): FakeAnswer => ({ body: answerTo(known) });
 
 export async function open(answers: FakeAnswer | FakeAnswer[], options: RenderOptions = {}) {

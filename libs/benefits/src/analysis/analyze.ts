@@ -8,7 +8,7 @@ import type {
   AnalysisResponse,
   OriginalMedicareCosts,
 } from '@app/contracts/http/analysis';
-import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import type { HealthCondition, Medication } from '@app/contracts/http/year-costs';
 import { figuresOf, payersOf } from '../costs/cost-figures';
 import { mostOf } from '../costs/cost-line';
@@ -42,7 +42,7 @@ const MEDICARE_AGE = 65;
 export interface AnalysisInput {
   facts: Facts;
   /** The eligibility check of the same facts. */
-  check: EligibilityResponse;
+  check: EligibilityResult;
   conditions: readonly HealthCondition[];
   medications: readonly Medication[];
   priorities: readonly AnalysisPriority[];

@@ -2,9 +2,9 @@
 import type { AnalysisCheck, AnalysisChecks, CostHelp, SavingsProgram } from '@app/contracts/http/analysis';
 import { SAVINGS_PROGRAMS } from '@app/contracts/http/analysis';
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
-import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramLine, EligibilityResult } from '@app/contracts/http/eligibility-answer';
 
-function lineOf({ programs }: EligibilityResponse, program: EligibilityProgram): EligibilityProgramLine {
+function lineOf({ programs }: EligibilityResult, program: EligibilityProgram): EligibilityProgramLine {
   const line = programs.find((each) => each.program === program);
   if (!line) throw new Error(`the check has no line for ${program}`);
   return line;
@@ -14,12 +14,12 @@ const isThere = ({ outcome }: EligibilityProgramLine): boolean =>
   ['have', 'possible', 'after-medi-cal'].includes(outcome);
 
 /** The widest that is possible; null without Medicare, as the others then pay nothing. */
-function savingsProgramOf(check: EligibilityResponse): SavingsProgram | null {
+function savingsProgramOf(check: EligibilityResult): SavingsProgram | null {
   if (!check.medicare) return null;
   return SAVINGS_PROGRAMS.find((program) => isThere(lineOf(check, program))) ?? null;
 }
 
-export function helpOf(check: EligibilityResponse): CostHelp {
+export function helpOf(check: EligibilityResult): CostHelp {
   const savingsProgram = savingsProgramOf(check);
   const fullMediCal = check.medicare && check.mediCal;
   // Up to the poverty level: the income test of QMB (docs/facts/policy.md#extra-help).
@@ -37,7 +37,7 @@ const saidOf = ({ outcome, text }: EligibilityProgramLine): Pick<AnalysisCheck, 
 });
 
 /** The four checks and Covered California, with the outcomes and sentences of the eligibility check. */
-export function checksOf(check: EligibilityResponse, help: CostHelp): AnalysisChecks {
+export function checksOf(check: EligibilityResult, help: CostHelp): AnalysisChecks {
   const mediCal = lineOf(check, 'medi-cal');
   const covered = lineOf(check, 'covered-california');
   return {

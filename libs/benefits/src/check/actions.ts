@@ -3,7 +3,7 @@ import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type {
   EligibilityAction,
   EligibilityProgramLine,
-  EligibilityResponse,
+  EligibilityResult,
 } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { waitText } from '../lines/medicare.line';
@@ -196,5 +196,5 @@ export function actionsOf(situation: Situation): EligibilityAction[] {
 }
 
 /** The actions as single sentences of one language. */
-export const recommendationsIn = ({ actions }: Pick<EligibilityResponse, 'actions'>, language: 'ko' | 'en'): string[] =>
+export const recommendationsIn = ({ actions }: Pick<EligibilityResult, 'actions'>, language: 'ko' | 'en'): string[] =>
   actions.map(({ title, text }) => `${title[language]} ${text[language]}`);

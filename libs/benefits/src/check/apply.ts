@@ -3,9 +3,9 @@
 import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { ruleDay } from '../figures/rule-dates';
-import { day, fill } from '../programs/later-texts';
 import type { ContactBook, ContactId } from './contact-book';
-import { documents, notices } from './closing.words.json';
+import { documents } from './closing.words.json';
+import { NOTICES } from './notices';
 import { isScopeOpen, isStatusOpen, looksAtSavings } from './situation';
 import type { Situation } from './situation';
 
@@ -45,14 +45,12 @@ export function documentsOf({ facts, answers }: Situation): BilingualText[] {
 }
 
 function publicChargeNotice({ status, asOf }: Situation['facts']): BilingualText[] {
-  const begins = ruleDay('publicCharge');
-  if (status === 'citizen' || asOf < begins) return [];
-  return [fill(notices.publicCharge, { begins: day(begins) })];
+  return status === 'citizen' || asOf < ruleDay('publicCharge') ? [] : [NOTICES.publicCharge];
 }
 
 /** The sentences every result carries, and those for somebody whose status is neither of the two named. */
 export function noticesOf({ facts }: Situation): BilingualText[] {
-  const { possible, household, government, privacy, counseling, family, legalAid, sharing } = notices;
+  const { possible, household, government, privacy, counseling, family, legalAid, sharing } = NOTICES;
   const always = [possible, household, counseling, government, privacy];
   const isStatusSaid = facts.status === 'citizen' || facts.status === 'resident';
   return [...always, ...(isStatusSaid ? [] : [legalAid, family, sharing]), ...publicChargeNotice(facts)];

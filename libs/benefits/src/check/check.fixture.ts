@@ -1,5 +1,5 @@
 // For the tests of the check: a person of the form on the day of the facts, and contacts that are plainly not real.
-import type { EligibilityContact, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityContact, EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import type { Figures } from '../programs/rule';
 import { checkEligibility } from './check';
@@ -22,7 +22,7 @@ const contact = (id: string): EligibilityContact => ({
 export const BOOK = Object.fromEntries(CONTACT_IDS.map((id) => [id, contact(id)])) as ContactBook;
 
 /** 72, citizen, 15,000 dollars, uninsured, on 2026-11-21, unless said otherwise. */
-export function check(given: Partial<CheckedRequest> = {}, figures: Figures = FIGURES): EligibilityResponse {
+export function check(given: Partial<CheckedRequest> = {}, figures: Figures = FIGURES): EligibilityResult {
   const request = {
     age: 72,
     ...(given.monthlyIncome === undefined && !given.isIncomeUnknown && { annualIncome: 15_000 }),

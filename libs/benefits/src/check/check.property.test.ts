@@ -1,7 +1,7 @@
 // A thousand invented people on invented days: nothing throws, nothing contradicts itself, no number comes from nowhere.
 import fc from 'fast-check';
 import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES } from '@app/contracts/http/eligibility';
-import type { EligibilityResponse, EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityResult, EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { factsOf } from '../programs/facts';
 import type { ExactStatus, Facts } from '../programs/facts';
@@ -77,7 +77,7 @@ const facts: fc.Arbitrary<Facts> = fc.oneof(
 /** Some of them without age or household; what they are told is other people's sums (people.test.ts). */
 const anybody = fc.oneof({ weight: 4, arbitrary: facts }, { weight: 1, arbitrary: openPerson.map(factsOfRequest) });
 
-const answerTo = (person: Facts): EligibilityResponse => checkEligibility(person, FIGURES, BOOK);
+const answerTo = (person: Facts): EligibilityResult => checkEligibility(person, FIGURES, BOOK);
 
 function agrees(isTrue: boolean, outcome: RuleOutcome, rules: readonly EligibilityRule[]): void {
   if (outcome !== 'unknown') expect(isTrue).toBe(outcome === 'pass');

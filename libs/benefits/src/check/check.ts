@@ -1,9 +1,8 @@
 // The eligibility check: one person, one day, one set of dated figures -> the whole answer. Pure; called by the
 // eligibility service and, for the questions the call has no field for, by library tests. Law:
 // docs/facts/policy.md#decision-logic and #words-every-result-must-carry.
-import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../programs/facts';
-import { asked } from '../programs/kept-results';
 import type { Figures } from '../programs/rule';
 import { programLinesOf } from '../lines/programs';
 import { actionsOf, recommendationsIn } from './actions';
@@ -25,12 +24,11 @@ import { switchesOf } from './switches';
  * @param contacts the lines an answer may name (libs/content): this library holds no telephone number
  */
 export function checkEligibility(
-  person: Facts,
+  facts: Facts,
   figures: Figures,
   contacts: ContactBook,
   language: 'ko' | 'en' = 'ko',
-): EligibilityResponse {
-  const facts = asked(person);
+): EligibilityResult {
   const answers = answersOf(facts, figures);
   const { medicare, mediCal, extraHelp, verdicts } = answers;
   const lines = programLinesOf({ facts, figures, answers });

@@ -1,6 +1,6 @@
 // Two lines of one answer that cannot both be true: what the property test over invented people looks for. It reads the words a
 // visitor reads, so it is independent of how the answer was worked out.
-import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import { textsOf } from './check.fixture';
 
 const WAITING_COSTS = /January 1, \d{4} to March 31|[Ss]igning up late|you waited/;
@@ -10,7 +10,7 @@ const WORK = /after (?:your|the) job/;
 
 /** What an answer says of what to do, what is, and what it costs; what would be otherwise is no part of it, and costs ten times as much. */
 export type Told = Pick<
-  EligibilityResponse,
+  EligibilityResult,
   'headline' | 'firstStep' | 'actions' | 'programs' | 'rules' | 'switches' | 'extraHelp' | 'outcomes'
 >;
 

@@ -1,7 +1,7 @@
 // Five thousand invented people, some of whom do not know their age, household or income: every program has exactly one line, its sentence never denies its outcome, and its outcome
 // agrees with the limit and the own figure beside it.
 import fc from 'fast-check';
-import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramLine, EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
 import { programLinesOf } from '../lines/programs';
 import { checkEligibility } from './check';
@@ -13,7 +13,7 @@ import { lineChecker } from './line-faults.fixture';
 import { answersOf } from './open-answers';
 
 const PEOPLE = 5_000;
-const answerTo = (request: CheckedRequest): EligibilityResponse =>
+const answerTo = (request: CheckedRequest): EligibilityResult =>
   checkEligibility(factsOfRequest(request), FIGURES, BOOK);
 
 /** The lines alone: what-ifs and the other parts of an answer are no part of this property, and cost ten times as much. */
@@ -71,7 +71,7 @@ test('every flip is true: the changed check answers so, and the asked one does n
         const money = change.annualIncome === undefined ? { annualIncome, monthlyIncome, isIncomeUnknown } : {};
         const known = Object.fromEntries(Object.entries(money).filter(([, value]) => value !== undefined));
         const after = answerTo({ ...rest, ...known, ...change, asOf: request.asOf } as CheckedRequest);
-        const outcomeIn = ({ programs }: EligibilityResponse) =>
+        const outcomeIn = ({ programs }: EligibilityResult) =>
           programs.find((line) => line.program === program)?.outcome;
         if (outcomeIn(after) !== becomes || outcomeIn(before) === becomes) {
           throw new Error(`${outcomeIn(before)} -> ${outcomeIn(after)}, not ${becomes}: ${text.en}`);

@@ -1,6 +1,6 @@
 // One sentence for each of the three answers, and the headline over them: both come from the programs' own lines.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
-import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramLine, EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { day, fill } from '../programs/later-texts';
@@ -28,7 +28,7 @@ const textOf = (lines: readonly EligibilityProgramLine[], program: EligibilityPr
   lines.find((line) => line.program === program)?.text ?? { ko: '', en: '' };
 
 /** The sentences of the three of the call. */
-export const reasonsOf = (lines: readonly EligibilityProgramLine[]): EligibilityResponse['reasons'] => ({
+export const reasonsOf = (lines: readonly EligibilityProgramLine[]): EligibilityResult['reasons'] => ({
   medicare: textOf(lines, 'medicare'),
   mediCal: textOf(lines, 'medi-cal'),
   extraHelp: textOf(lines, 'extra-help'),

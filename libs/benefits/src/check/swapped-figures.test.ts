@@ -1,5 +1,5 @@
 // Swaps every figure of the tables, one at a time, and sees the answers change: a literal in a rule would not move.
-import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import type { Figure } from '../figures/figure';
 import { FIGURES } from '../figures/figures';
 import type { FigureId } from '../figures/figures';
@@ -102,7 +102,7 @@ const swapped = (figure: Figure): Figure => ({
   rows: figure.rows.map((row) => ({ ...row, value: row.value === null ? null : row.value * 2 + 7 })),
 });
 
-const answer = (person: Facts, figures: Figures): EligibilityResponse => checkEligibility(person, figures, BOOK);
+const answer = (person: Facts, figures: Figures): EligibilityResult => checkEligibility(person, figures, BOOK);
 const trace = (person: Facts, figures: Figures): string => JSON.stringify(tracedRules(answersOf(person, figures)));
 const traces = PEOPLE.map((person) => trace(person, FIGURES));
 const read = new Set<string>();

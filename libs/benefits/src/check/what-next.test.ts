@@ -1,10 +1,10 @@
-import type { EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import { check } from './check.fixture';
 
-const flipped = ({ wouldChange }: EligibilityResponse): string[] =>
+const flipped = ({ wouldChange }: EligibilityResult): string[] =>
   wouldChange.map(({ id, becomes }) => `${id} ${becomes}`);
-const asked = ({ nextQuestions }: EligibilityResponse): string[] => nextQuestions.map(({ field }) => field);
-const dates = ({ switches }: EligibilityResponse) => switches.map(({ on }) => on);
+const asked = ({ nextQuestions }: EligibilityResult): string[] => nextQuestions.map(({ field }) => field);
+const dates = ({ switches }: EligibilityResult) => switches.map(({ on }) => on);
 
 describe('what would change the answer', () => {
   test('within the limit: the income over it, said by the month, and savings over the limit', () => {

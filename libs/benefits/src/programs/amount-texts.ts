@@ -59,14 +59,14 @@ export function month(iso: string): BilingualText {
   return { ko: `${year}년 ${number}월`, en: `${MONTHS_EN[number - 1]} ${year}` };
 }
 
-export interface Pieces {
+interface Pieces {
   ko: readonly string[];
   en: readonly string[];
 }
 const piecesByText = new WeakMap<BilingualText, Pieces>();
 
 /** A text cut at its `{{names}}`: cut once, as the same few sentences are filled all day. */
-export function piecesOf(text: BilingualText): Pieces {
+function piecesOf(text: BilingualText): Pieces {
   const known = piecesByText.get(text);
   if (known) return known;
   const pieces = { ko: cutAtPlaceholders(text.ko), en: cutAtPlaceholders(text.en) };
@@ -82,7 +82,7 @@ export function isFilled(text: BilingualText): boolean {
 
 export type Parts = Readonly<Record<string, BilingualText | string>>;
 
-export function partOf(parts: Parts, name: string): BilingualText | string | undefined {
+function partOf(parts: Parts, name: string): BilingualText | string | undefined {
   return Object.hasOwn(parts, name) ? Reflect.get<Parts, string>(parts, name) : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Language, Parts, Sentence } from './amount-texts';
 
 export { day, fillAll, isFilled, month } from './amount-texts';
 
-export abstract class LaterText implements BilingualText {
+abstract class LaterText implements BilingualText {
   private korean: string | null = null;
   private english: string | null = null;
 
@@ -27,7 +27,7 @@ export abstract class LaterText implements BilingualText {
 }
 
 /** A sentence and what it is filled with. */
-export abstract class Filled extends LaterText {
+abstract class Filled extends LaterText {
   abstract readonly template: BilingualText;
   abstract readonly parts: Parts;
 
@@ -59,7 +59,7 @@ class Dollars extends Filled {
   }
 }
 
-export class Joined extends LaterText {
+class Joined extends LaterText {
   constructor(readonly texts: readonly BilingualText[]) {
     super();
   }

@@ -173,16 +173,17 @@ export interface EligibilityCard {
   facts: { label: BilingualText; value: BilingualText }[];
 }
 
-export interface EligibilityResponse {
+/** All that the check works out for one person. Inside the services only: about 70 kB of texts, many of them repeated. */
+export interface EligibilityResult {
   medicare: boolean;
   mediCal: boolean;
   extraHelp: boolean;
-  /** In the asked language (Korean unless `en`); the same as `actions`, title and text in one sentence. */
+  /** In the requested language (Korean unless `en`); the same as `actions`, title and text in one sentence. */
   recommendations: string[];
   asOf: CalendarDay;
   /** The year whose limits were used. */
   figureYear: number;
-  /** What the three booleans rest on inside: `unknown` follows docs/facts/policy.md#decision-logic. */
+  /** What the three booleans are based on: `unknown` follows docs/facts/policy.md#decision-logic. */
   outcomes: Record<'medicare' | 'mediCal' | 'extraHelp', RuleOutcome>;
   /** One sentence for each of the three, under its name. */
   reasons: Record<'medicare' | 'mediCal' | 'extraHelp', BilingualText>;
@@ -202,3 +203,62 @@ export interface EligibilityResponse {
   notices: BilingualText[];
   card: EligibilityCard;
 }
+
+/** A program as the response has it: its source and contacts by id. */
+export interface EligibilityProgramSummary {
+  program: EligibilityProgram;
+  name: BilingualText;
+  outcome: ProgramOutcome;
+  text: BilingualText;
+  /** In the unit of `limit`; null where the program compares nothing. */
+  yours: EligibilityAmount | null;
+  limit: EligibilityAmount | null;
+  comparison: EligibilityRule['comparison'];
+  /** Year of the limit; null when none was used. */
+  figureYear: number | null;
+  /** Id of the official page, as docs/facts/policy.md#sources lists it. */
+  source: string;
+  checkedOn: CalendarDay;
+  /** Ids of `apply`, most useful first; empty where no call is needed. */
+  contacts: string[];
+}
+
+export interface EligibilityChange {
+  /** ISO date, or null when it depends on a birthday. */
+  on: string | null;
+  title: BilingualText;
+  text: BilingualText;
+  /** Id of the official page. */
+  source: string | null;
+}
+
+/** What POST /api/eligibility-check answers: at most 20 kB. Sources, contacts and notices are ids of records that the website has. */
+export interface EligibilityResponse {
+  medicare: boolean;
+  mediCal: boolean;
+  extraHelp: boolean;
+  /** In the requested language (Korean unless `en`). */
+  recommendations: string[];
+  asOf: CalendarDay;
+  /** The year whose limits were used. */
+  figureYear: number;
+  /** What the three booleans are based on: `unknown` follows docs/facts/policy.md#decision-logic. */
+  outcomes: Record<'medicare' | 'mediCal' | 'extraHelp', RuleOutcome>;
+  headline: BilingualText;
+  firstStep: EligibilityFirstStep;
+  assumptions: BilingualText[];
+  /** Every program exactly once, in the order of ELIGIBILITY_PROGRAMS. */
+  programs: EligibilityProgramSummary[];
+  /** At most {@link MAX_FLIPS}, most useful first. */
+  wouldChange: EligibilityFlip[];
+  nextQuestions: EligibilityQuestion[];
+  switches: EligibilityChange[];
+  /** Ids of the contacts, most useful first. */
+  apply: string[];
+  documents: BilingualText[];
+  /** Ids of the sentences that every result carries: not a government site, nothing is decided or stored. */
+  notices: string[];
+  card: EligibilityCard;
+}
+
+export const MAX_FLIPS = 3;

@@ -73,9 +73,8 @@ describe('POST /api/eligibility-check', () => {
           const medicare =
             currentInsurance === 'medicare' || (age >= 65 && ['citizen', 'resident'].includes(citizenshipStatus));
           expect(answer).toMatchObject({ medicare, mediCal: isWithinMediCal, extraHelp: medicare && isWithinMediCal });
-          const reasons = Object.values(answer.reasons);
+          const reasons = answer.programs.map((program) => program.text);
           expect(reasons.every(({ ko, en }) => /[가-힣]/.test(ko) && /^[^가-힣]+$/.test(en))).toBe(true);
-          expect(answer.rules.every(({ sourceUrl }) => /^https?:/.test(sourceUrl))).toBe(true);
           expect(answer.recommendations.length).toBeGreaterThan(0);
         }
       },

@@ -10,6 +10,7 @@ import { CallButton } from '@web/ui/call-button';
 import { LinkButton } from '@web/ui/link-button';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
+import { contactsWith } from '../logic/answer-records';
 
 const Others = styled.ul`
   display: grid;
@@ -49,8 +50,8 @@ export function OtherPlaces({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const useful = answer.programs.filter(({ outcome }) => outcome === 'possible' || outcome === 'undecided');
-  const ids = new Set(useful.flatMap(({ nextStep }) => nextStep.contacts));
-  const others = answer.apply.filter(({ id }) => ids.has(id) && !answer.firstStep.contacts.includes(id));
+  const ids = new Set(useful.flatMap(({ contacts }) => contacts));
+  const others = contactsWith(answer.apply.filter((id) => ids.has(id) && !answer.firstStep.contacts.includes(id)));
   if (others.length === 0) return null;
   return (
     <Others aria-label={t('apply.others')}>
@@ -72,7 +73,7 @@ export function OtherPlaces({ answer }: { answer: EligibilityResponse }) {
 export function ApplyPanel({ answer }: { answer: EligibilityResponse }) {
   const language = useLanguage();
   const { firstStep } = answer;
-  const contacts = firstStep.contacts.flatMap((id) => answer.apply.find((contact) => contact.id === id) ?? []);
+  const contacts = contactsWith(firstStep.contacts);
   const note = contacts.map(({ name, purpose }) => `${name[language]}: ${purpose[language]}`).join(' ');
   return (
     <ActionPanel

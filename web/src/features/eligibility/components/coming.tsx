@@ -7,6 +7,7 @@ import { Stack } from '@web/ui/layout';
 import { Fold } from '@web/ui/receipt-fold';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
+import { sourceWith } from '../logic/answer-records';
 
 const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -14,6 +15,7 @@ const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function Coming({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
+  const changes = answer.switches.map(({ source, ...change }) => ({ ...change, source: source && sourceWith(source) }));
   return (
     <>
       <Fold title={t('papers.title')} note={t('papers.note', { count: answer.documents.length })}>
@@ -26,7 +28,7 @@ export function Coming({ answer }: { answer: EligibilityResponse }) {
       {answer.switches.length > 0 && (
         <Fold title={t('switches.title')} note={answer.switches[0]?.title[language]}>
           <Stack as="ul" $gap={3}>
-            {answer.switches.map(({ on, title, text, source }) => (
+            {changes.map(({ on, title, text, source }) => (
               <li key={`${on}${title.en}`}>
                 <b>
                   {on && FULL_DAY.test(on) ? `${formatDay(on, language, true)}: ${title[language]}` : title[language]}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type {
   EligibilityAmount,
-  EligibilityProgramLine,
+  EligibilityProgramSummary,
   EligibilityResponse,
 } from '@app/contracts/http/eligibility-answer';
 import { formatAmount } from '@web/shared/benefits/amount';
@@ -14,6 +14,7 @@ import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
+import { noticesWith, sourceWith } from '../logic/answer-records';
 
 const Slips = styled.ul`
   display: grid;
@@ -60,12 +61,12 @@ export function useSum(): (amount: EligibilityAmount) => string {
   };
 }
 
-function Slip({ line }: { line: EligibilityProgramLine }) {
+function Slip({ line }: { line: EligibilityProgramSummary }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const sum = useSum();
-  const { name, yours, limit, comparison, sources, figureYear, checkedOn } = line;
-  const [source] = sources;
+  const { name, yours, limit, comparison, figureYear, checkedOn } = line;
+  const source = sourceWith(line.source);
   return (
     <li data-slip={line.program}>
       <b>{name[language]}</b>
@@ -124,7 +125,7 @@ export function Receipt({ answer }: { answer: EligibilityResponse }) {
           <Slip key={line.program} line={line} />
         ))}
       </Slips>
-      {answer.notices.map((notice) => (
+      {noticesWith(answer.notices).map((notice) => (
         <Note key={notice.en}>{notice[language]}</Note>
       ))}
     </Stack>
@@ -136,8 +137,9 @@ export function useReceiptNote(): (answer: EligibilityResponse) => string {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   return ({ programs, figureYear }) => {
-    const publishers = [...new Set(programs.map(({ sources }) => sources[0]?.publisher[language]).filter(Boolean))];
-    const medi = programs.find(({ program }) => program === 'medi-cal')?.sources[0]?.publisher[language];
+    const publisherOf = (line: EligibilityProgramSummary) => sourceWith(line.source)?.publisher[language];
+    const publishers = [...new Set(programs.map(publisherOf).filter(Boolean))];
+    const medi = programs.filter(({ program }) => program === 'medi-cal').map(publisherOf)[0];
     return t('receipt.note', { year: figureYear, publisher: medi ?? publishers[0], count: publishers.length - 1 });
   };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramSummary } from '@app/contracts/http/eligibility-answer';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { OutcomeList } from '@web/ui/outcome-list';
 import type { OutcomeLine } from '@web/ui/outcome-list';
 import { Fold } from '@web/ui/receipt-fold';
 
-function useLine(reasonOf: RelatedProgramsProps['reasonOf']): (line: EligibilityProgramLine) => OutcomeLine {
+function useLine(reasonOf: RelatedProgramsProps['reasonOf']): (line: EligibilityProgramSummary) => OutcomeLine {
   const drawn = useOutcome();
   const language = useLanguage();
   return (each) => ({
@@ -19,9 +19,9 @@ function useLine(reasonOf: RelatedProgramsProps['reasonOf']): (line: Eligibility
 }
 
 export interface RelatedProgramsProps {
-  open: readonly EligibilityProgramLine[];
-  closed: readonly EligibilityProgramLine[];
-  reasonOf: (line: EligibilityProgramLine) => ReactNode;
+  open: readonly EligibilityProgramSummary[];
+  closed: readonly EligibilityProgramSummary[];
+  reasonOf: (line: EligibilityProgramSummary) => ReactNode;
 }
 
 /* Who does not know much gets many "it depends", each with a long sentence: the first are open. */

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityProgramLine, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramSummary, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { formatDay } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { cardWord } from '@app/content/records/show-cards';
 import { PrintCard, PrintDo, PrintSheet, PrintTable } from '@web/ui/print-sheet';
+import { contactsWith } from '../logic/answer-records';
 import { sortedLines } from '../logic/outcomes';
 import { useSum } from './receipt';
 
@@ -33,7 +34,7 @@ const Small = styled.div`
   }
 `;
 
-function Row({ line }: { line: EligibilityProgramLine }) {
+function Row({ line }: { line: EligibilityProgramSummary }) {
   const drawn = useOutcome();
   const language = useLanguage();
   const sum = useSum();
@@ -79,8 +80,8 @@ function Programs({ answer }: { answer: EligibilityResponse }) {
 function Do({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
-  const { firstStep, apply } = answer;
-  const contacts = firstStep.contacts.flatMap((id) => apply.find((contact) => contact.id === id) ?? []);
+  const { firstStep } = answer;
+  const contacts = contactsWith(firstStep.contacts);
   const where = contacts.map(({ name, phone, url }) => `${name[language]} ${phone ?? (url ? hostOf(url) : '')}`);
   return (
     <PrintDo>

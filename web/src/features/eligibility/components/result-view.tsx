@@ -44,8 +44,6 @@ export interface ResultViewProps {
   onEdit: () => void;
 }
 
-const MAX_FLIPS = 3;
-
 function iconOf({ change }: EligibilityFlip): LucideIcon {
   if (change.annualIncome !== undefined) return Wallet;
   return change.assetsBand === undefined ? Users : PiggyBank;
@@ -96,7 +94,7 @@ function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: Resu
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const { answer, request } = shown;
-  const flips = answer.wouldChange.slice(0, MAX_FLIPS);
+  const flips = answer.wouldChange;
   return (
     <Stack $gap={4}>
       {flips.length === 0 ? (

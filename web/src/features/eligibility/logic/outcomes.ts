@@ -1,6 +1,6 @@
 // How the programs of the check are ordered by their outcomes.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
-import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityProgramSummary, ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 
 /** The three the specification asks for: the reasons of the verdict. */
 export const MAIN_PROGRAMS: readonly EligibilityProgram[] = ['medicare', 'medi-cal', 'extra-help'];
@@ -8,15 +8,15 @@ export const MAIN_PROGRAMS: readonly EligibilityProgram[] = ['medicare', 'medi-c
 const OPEN: readonly ProgramOutcome[] = ['have', 'possible', 'after-medi-cal', 'undecided'];
 
 export interface Sorted {
-  main: EligibilityProgramLine[];
+  main: EligibilityProgramSummary[];
   /** Worth looking at, the surest first. */
-  open: EligibilityProgramLine[];
+  open: EligibilityProgramSummary[];
   /** Not possible or not needed: each still has its line, behind a fold. */
-  closed: EligibilityProgramLine[];
+  closed: EligibilityProgramSummary[];
 }
 
-export function sortedLines(lines: readonly EligibilityProgramLine[]): Sorted {
-  const isMain = ({ program }: EligibilityProgramLine): boolean => MAIN_PROGRAMS.includes(program);
+export function sortedLines(lines: readonly EligibilityProgramSummary[]): Sorted {
+  const isMain = ({ program }: EligibilityProgramSummary): boolean => MAIN_PROGRAMS.includes(program);
   const others = lines.filter((line) => !isMain(line));
   return {
     main: lines.filter(isMain),

@@ -4,12 +4,13 @@ import { cardScript, cardWord } from '@app/content/records/show-cards';
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type {
   EligibilityAmount,
-  EligibilityProgramLine,
+  EligibilityProgramSummary,
   EligibilityResponse,
 } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { seenSource } from '@web/shared/show-card/card';
 import type { Card, CardFact } from '@web/shared/show-card/card';
+import { sourceWith } from './answer-records';
 
 /** Sums alone: a limit of years or points decides nothing at a counter. */
 function sumText({ value, unit }: EligibilityAmount): BilingualText | null {
@@ -19,7 +20,7 @@ function sumText({ value, unit }: EligibilityAmount): BilingualText | null {
   return unit === 'usd' ? sum : null;
 }
 
-function limitOf({ name, limit, figureYear }: EligibilityProgramLine): CardFact[] {
+function limitOf({ name, limit, figureYear }: EligibilityProgramSummary): CardFact[] {
   const sum = limit && sumText(limit);
   return sum && figureYear ? [{ label: cardWord('limit', { name, year: String(figureYear) }), value: sum }] : [];
 }
@@ -37,12 +38,12 @@ function asksOf({ programs, firstStep }: EligibilityResponse): readonly Bilingua
 export function resultCard(answer: EligibilityResponse): Card {
   const { card, programs, firstStep } = answer;
   const line = programs.find(({ program }) => program === firstStep.program);
-  const [source] = line?.sources ?? [];
+  const source = line && sourceWith(line.source);
   return {
     say: card.say,
     asks: asksOf(answer),
     facts: line ? limitOf(line) : [],
     own: card.facts,
-    source: source && line ? seenSource(source.citation, line.checkedOn, source.verified) : null,
+    source: source ? seenSource(source.citation, line.checkedOn, source.verified) : null,
   };
 }
