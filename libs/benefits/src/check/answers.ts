@@ -11,7 +11,6 @@ import type { Automatic } from '../programs/extra-help/rule';
 import type { Facts } from '../programs/facts';
 import { irmaaVerdict } from '../programs/irmaa/rule';
 import { lateEnrollmentVerdict } from '../programs/late-enrollment/rule';
-import { asked, once } from '../programs/kept-results';
 import { isMediCalPossible, mediCalVerdict } from '../programs/medi-cal/rule';
 import { savingsBand } from '../programs/medicare-savings/band';
 import type { SavingsBandName } from '../programs/medicare-savings/band';
@@ -99,12 +98,16 @@ function judge(program: Judged, one: OfOne): Verdict {
 
 /** Judges every program at most once. */
 class VerdictsOfOne extends Verdicts {
+  private readonly known = new Map<Judged, Verdict>();
+
   constructor(private readonly one: OfOne) {
     super();
   }
 
   of(program: Judged): Verdict {
-    return once(this.one.facts, program, judge, program, this.one);
+    const verdict = this.known.get(program) ?? judge(program, this.one);
+    this.known.set(program, verdict);
+    return verdict;
   }
 }
 
@@ -140,7 +143,7 @@ class AnswersOfOne implements Answers, OfOne {
 }
 
 /** Never throws; a figure that is not loaded gives unknown. */
-export const answersOfOne = (person: Facts, figures: Figures): Answers => new AnswersOfOne(asked(person), figures);
+export const answersOfOne = (person: Facts, figures: Figures): Answers => new AnswersOfOne(person, figures);
 
 /** The trace, in the order a person should read it: every program, and what Medicare costs those who may have it. */
 export function tracedRules({ medicare, verdicts }: Answers): EligibilityRule[] {

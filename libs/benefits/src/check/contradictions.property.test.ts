@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { FIGURES } from '../figures/figures';
 import { dollars } from '../programs/amount-texts';
 import { programLinesOf } from '../lines/programs';
-import { asked } from '../programs/kept-results';
 import { actionsOf } from './actions';
 import { tracedRules } from './answers';
 import { contradictionsIn } from './contradictions.fixture';
@@ -34,7 +33,7 @@ function yearsOfAmounts(): Map<string, Set<string>> {
 }
 
 function told(request: CheckedRequest): Told {
-  const facts = asked(factsOfRequest(request));
+  const facts = factsOfRequest(request);
   const answers = answersOf(facts, FIGURES);
   const lines = programLinesOf({ facts, figures: FIGURES, answers });
   const situation = { facts, figures: FIGURES, answers, lines };

@@ -2,7 +2,6 @@
 import type { EligibilityRequest } from '@app/contracts/http/eligibility';
 import { factsOf } from '../programs/facts';
 import type { Facts } from '../programs/facts';
-import { withFacts } from '../programs/kept-results';
 
 const MONTHS = 12;
 /** Nobody is judged at it: an age that is not known stands for every age (people.ts). */
@@ -59,7 +58,8 @@ export type Change = Pick<
 
 /** The same person with something changed, in the words of the call; nobody is changed in place. */
 export function changed(facts: Facts, change: Change): Facts {
-  return withFacts(facts, {
+  return {
+    ...facts,
     age: change.age ?? facts.age,
     isAgeKnown: facts.isAgeKnown || change.age !== undefined,
     annualIncome: change.annualIncome ?? facts.annualIncome,
@@ -74,5 +74,5 @@ export function changed(facts: Facts, change: Change): Facts {
     assetsBand: change.assetsBand ?? facts.assetsBand,
     yearsAsResident: change.yearsAsResident ?? facts.yearsAsResident,
     workCredits: change.workCredits ?? facts.workCredits,
-  });
+  };
 }

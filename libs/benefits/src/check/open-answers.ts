@@ -3,7 +3,6 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { openRule as words } from '../lines/open.words.json';
 import type { Facts } from '../programs/facts';
-import { asked } from '../programs/kept-results';
 import type { Figures, Verdict } from '../programs/rule';
 import type { SavingsBandName } from '../programs/medicare-savings/band';
 import { answersOfOne, byProgram, Verdicts } from './answers';
@@ -97,7 +96,7 @@ class OpenAnswers implements Answers {
 }
 
 function openAnswersOf(person: Facts, figures: Figures): Answers {
-  const [first, ...others] = peopleOf(asked(person), figures).map((facts) => ({
+  const [first, ...others] = peopleOf(person, figures).map((facts) => ({
     facts,
     figures,
     answers: answersOfOne(facts, figures),

@@ -4,7 +4,6 @@ import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
 import { figureOn } from '../figures/figure';
 import type { FigureId } from '../figures/figures';
 import type { Facts } from '../programs/facts';
-import { withFacts } from '../programs/kept-results';
 import type { Figures } from '../programs/rule';
 
 /** Ages from which a program answers otherwise, and the last ages of one. */
@@ -43,6 +42,6 @@ function householdsOf({ householdSize, hasSpouse, isHouseholdKnown }: Facts): ty
 export function peopleOf(facts: Facts, figures: Figures): Facts[] {
   const ages = agesOf(facts, figures);
   return householdsOf(facts).flatMap(({ householdSize, hasSpouse }) =>
-    ages.map((age) => withFacts(facts, { householdSize, hasSpouse, age, isAgeKnown: true, isHouseholdKnown: true })),
+    ages.map((age) => ({ ...facts, householdSize, hasSpouse, age, isAgeKnown: true, isHouseholdKnown: true })),
   );
 }

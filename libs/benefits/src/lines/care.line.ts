@@ -1,7 +1,7 @@
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { mediCalStanding } from '../check/answers';
-import { isFrom } from '../programs/kept-results';
+import { isFrom } from '../programs/facts';
 import words from './care.words.json';
 import { casesOf, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';

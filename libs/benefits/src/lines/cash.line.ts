@@ -2,7 +2,7 @@ import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { dollars } from '../programs/later-texts';
 import { isAgedOrDisabled, isCitizen } from '../programs/cash-and-food/cash.rule';
-import { unitOf } from '../programs/kept-results';
+import { unitSize } from '../programs/facts';
 import words from './cash.words.json';
 import { casesOf, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
@@ -12,7 +12,7 @@ const capi = casesOf(words.capi);
 
 function judgeSsi({ facts, figures, answers }: Judging): Judgement {
   const rule = ruleWith(answers.verdicts.ssi.rules, () => true);
-  const resources = figureOn(figures, unitOf(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
+  const resources = figureOn(figures, unitSize(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
   const parts = { resources: resources ? dollars(resources.value) : '' };
   const isInGroup = isAgedOrDisabled(facts, figures);
   if (!rule.limit) return { said: rule.outcome === 'fail' ? ssi.notGroup : ssi.unknown, rule, compares: 'none' };

@@ -1,7 +1,7 @@
 import { automaticExtraHelp } from '../check/answers';
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
-import { unitOf } from '../programs/kept-results';
+import { unitSize } from '../programs/facts';
 import { dollars } from '../programs/later-texts';
 import { medicareStanding } from '../programs/medicare/rule';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
@@ -12,7 +12,7 @@ const cases = casesOf(words.cases);
 
 /** Social Security's savings limits, for the sentence of somebody whose savings nobody knows so exactly; null without them. */
 function resourcesOf({ facts, figures }: Judging) {
-  const isCouple = unitOf(facts) > 1;
+  const isCouple = unitSize(facts) > 1;
   const one = figureOn(figures, isCouple ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne', facts.asOf);
   const more = figureOn(
     figures,

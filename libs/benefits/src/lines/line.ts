@@ -13,7 +13,6 @@ import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { grossIncome } from '../programs/countable-income';
 import { dollars, fill, isFilled } from '../programs/later-texts';
-import { once } from '../programs/kept-results';
 import { amount } from '../programs/ruling';
 import { gross as grossWords, steps } from './next-step.words.json';
 
@@ -99,14 +98,10 @@ function partsOf({ yours, limit }: Compared, year: number | null): Record<string
 }
 
 /** The case alone: what is asked "would that change anything?" needs no sentence. */
-export const judgementOf = ({ judge }: ProgramJudge, situation: Judging): Judgement =>
-  once(situation.facts, judge, judge, situation);
+export const judgementOf = ({ judge }: ProgramJudge, situation: Judging): Judgement => judge(situation);
 
 /** One person's line. */
-export const judgedLine = (judge: ProgramJudge, situation: Judging): EligibilityProgramLine =>
-  once(situation.facts, judge, lineBy, judge, situation);
-
-function lineBy(judge: ProgramJudge, situation: Judging): EligibilityProgramLine {
+export function judgedLine(judge: ProgramJudge, situation: Judging): EligibilityProgramLine {
   const { program, name } = judge;
   const judgement = judgementOf(judge, situation);
   const { said, parts, rule } = judgement;

@@ -85,3 +85,6 @@ export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'st
 /** One person or a couple: the two units of SSI counting. Children and grown children never make it larger. */
 export const unitSize = ({ hasSpouse, householdSize }: Pick<Facts, 'hasSpouse' | 'householdSize'>): 1 | 2 =>
   (hasSpouse ?? householdSize > 1) ? 2 : 1;
+
+/** Whether somebody is at least so old. */
+export const isFrom = ({ age }: Facts, minAge: number): boolean => age >= minAge;

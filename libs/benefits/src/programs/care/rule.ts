@@ -4,7 +4,7 @@ import type { EligibilityRule, ProgramOutcome } from '@app/contracts/http/eligib
 import { figureOn } from '../../figures/figure';
 import { fill } from '../later-texts';
 import type { Facts } from '../facts';
-import { isFrom } from '../kept-results';
+import { isFrom } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import words from './words.json';

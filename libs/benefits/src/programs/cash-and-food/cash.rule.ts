@@ -6,7 +6,7 @@ import { dollars, fill, join } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import { assetsSurelyAbove } from '../assets';
 import type { Facts } from '../facts';
-import { isFrom, unitOf } from '../kept-results';
+import { isFrom, unitSize } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import words from './words.json';
@@ -24,7 +24,7 @@ export function isAgedOrDisabled(facts: Facts, figures: Figures): boolean | null
 
 /** Countable income against the month's amount, below which something is paid. */
 function monthly(facts: Facts, figures: Figures, one: 'ssiOne' | 'capiOne', couple: 'ssiCouple' | 'capiCouple') {
-  const limit = figureOn(figures, unitOf(facts) > 1 ? couple : one, facts.asOf);
+  const limit = figureOn(figures, unitSize(facts) > 1 ? couple : one, facts.asOf);
   const income = countableIncome(facts, figures);
   if (!limit || !income) return null;
   const month = Math.round((income.yearly * 100) / MONTHS) / 100;
@@ -41,7 +41,7 @@ export function ssiRule(facts: Facts, figures: Figures): EligibilityRule {
     sources: ['ssiCalifornia', 'S46'],
   } as const;
   const found = monthly(facts, figures, 'ssiOne', 'ssiCouple');
-  const resources = figureOn(figures, unitOf(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
+  const resources = figureOn(figures, unitSize(facts) > 1 ? 'ssiResourcesCouple' : 'ssiResourcesOne', facts.asOf);
   if (!found || !resources) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const parts = { limit: dollars(found.limit.value), resources: dollars(resources.value) };
   const isInGroup = isAgedOrDisabled(facts, figures);

@@ -4,7 +4,7 @@ import { ruleDay } from '../../figures/rule-dates';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
-import { isFrom } from '../kept-results';
+import { isFrom } from '../facts';
 import { povertyLevel, yearlyShare } from '../poverty';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';

@@ -5,7 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../later-texts';
 import type { Facts } from '../facts';
-import { isFrom, keptRule, once } from '../kept-results';
+import { isFrom } from '../facts';
 import { mediCalVerdict } from '../medi-cal/rule';
 import { medicareStanding } from '../medicare/rule';
 import type { Figures, Verdict } from '../rule';
@@ -30,7 +30,7 @@ function agedStanding(
 }
 
 /** Under 65 without Medicare, or 65 and over without Part A free of a premium. */
-const noMedicareRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
+const noMedicareRule = (facts: Facts, figures: Figures): EligibilityRule => {
   const medicareAge = figureOn(figures, 'medicareAge', facts.asOf);
   const full = figureOn(figures, 'workCreditsFull', facts.asOf);
   const { outcome: medicare } = medicareStanding(facts, figures);
@@ -50,7 +50,7 @@ const noMedicareRule = keptRule((facts: Facts, figures: Figures): EligibilityRul
     inputs: ['age', 'citizenshipStatus', 'currentInsurance', 'yearsAsResident', 'workCredits'],
     sources: ['credit', 'S21'],
   });
-});
+};
 
 /** Free Medi-Cal takes the place of the credit. */
 function mediCalFirstRule(facts: Facts, figures: Figures): EligibilityRule {
@@ -99,7 +99,7 @@ export function coveredCaliforniaVerdict(facts: Facts, figures: Figures): Verdic
   const rules = [
     noMedicare,
     mediCal,
-    once(facts, creditRule, creditRule, facts, figures),
+    creditRule(facts, figures),
     statusRule(facts, coverageYear(facts, figures).year),
     ...(employer ? [employer] : []),
   ];

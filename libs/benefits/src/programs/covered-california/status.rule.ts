@@ -5,7 +5,6 @@ import { dayBefore, ruleDay } from '../../figures/rule-dates';
 import type { SourceId } from '../../figures/sources';
 import { day, fill } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
-import { keptRule } from '../kept-results';
 import { ruling } from '../ruling';
 import words from './words.json';
 
@@ -27,7 +26,7 @@ function statusesOf(year: number, asOf: string): { allowed: readonly ExactStatus
 }
 
 /** @param year coverage year, which follows from the day */
-export const statusRule = keptRule(({ status, exactStatus, asOf }: Facts, year: number): EligibilityRule => {
+export const statusRule = ({ status, exactStatus, asOf }: Facts, year: number): EligibilityRule => {
   const { allowed, named } = statusesOf(year, asOf);
   const exact = exactStatus ?? (status === 'citizen' ? 'citizen' : status === 'resident' ? 'permanent-resident' : null);
   const outcome: RuleOutcome = exact === null ? 'unknown' : allowed.includes(exact) ? 'pass' : 'fail';
@@ -44,4 +43,4 @@ export const statusRule = keptRule(({ status, exactStatus, asOf }: Facts, year: 
     effectiveFrom: `${year}-01-01`,
     effectiveTo: null,
   });
-});
+};

@@ -7,7 +7,7 @@ import { dollars, fill, join } from '../later-texts';
 import { assetsSurelyAbove } from '../assets';
 import { countableIncome } from '../countable-income';
 import type { Facts } from '../facts';
-import { unitOf } from '../kept-results';
+import { unitSize } from '../facts';
 import { bandTest } from '../medicare-savings/band';
 import { medicareStanding } from '../medicare/rule';
 import { povertyLevel } from '../poverty';
@@ -91,7 +91,7 @@ function deemedRule(facts: Facts, figures: Figures, automatic: Automatic): Eligi
 
 /** The savings test of an own application: Social Security's own limit, far below that of Medi-Cal. */
 function assetsRule(facts: Facts, figures: Figures): EligibilityRule {
-  const isCouple = unitOf(facts) > 1;
+  const isCouple = unitSize(facts) > 1;
   const limit = figureOn(figures, isCouple ? 'extraHelpResourcesCouple' : 'extraHelpResourcesOne', facts.asOf);
   const burial =
     figureOn(figures, isCouple ? 'extraHelpResourcesBurialCouple' : 'extraHelpResourcesBurialOne', facts.asOf) ?? limit;

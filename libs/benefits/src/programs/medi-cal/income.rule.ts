@@ -8,7 +8,7 @@ import type { SourceId } from '../../figures/sources';
 import { dollars, fill, join } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import type { Facts } from '../facts';
-import { once, unitOf } from '../kept-results';
+import { unitSize } from '../facts';
 import { incomeLimit } from '../poverty';
 import type { IncomeLimit, ShareId } from '../poverty';
 import { publishedLimit } from '../published-limit';
@@ -50,7 +50,7 @@ export type IncomeTestName = keyof typeof TESTS;
 
 /** By tax income the household counts, with an unborn child; as SSI counts, only the person and the spouse do. */
 const householdOf = (name: IncomeTestName, facts: Facts): number =>
-  TESTS[name].counting === 'ssi' ? unitOf(facts) : facts.householdSize + (facts.isPregnant ? 1 : 0);
+  TESTS[name].counting === 'ssi' ? unitSize(facts) : facts.householdSize + (facts.isPregnant ? 1 : 0);
 
 interface Counted {
   yearly: number;
@@ -90,7 +90,7 @@ const limitNote = ({ monthly, gross, off }: PublishedLimit): BilingualText =>
 
 /** One group's income test; unknown when a figure of the day is not loaded. */
 export const incomeRule = (name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule =>
-  once(facts, TESTS[name], judged, name, facts, figures);
+  judged(name, facts, figures);
 
 function judged(name: IncomeTestName, facts: Facts, figures: Figures): EligibilityRule {
   const { id, title, share, counting } = TESTS[name];

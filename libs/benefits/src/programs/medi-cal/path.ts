@@ -3,7 +3,7 @@ import { addDays, lastOfMonth } from '../../days/calendar-day';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { Facts } from '../facts';
-import { isFrom } from '../kept-results';
+import { isFrom } from '../facts';
 import type { Figures } from '../rule';
 
 /** `magi` = adults 19-64 without Medicare, by tax income; `aged-disabled` counts as SSI does and looks at savings. */

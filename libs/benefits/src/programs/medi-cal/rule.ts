@@ -4,7 +4,6 @@ import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill } from '../later-texts';
 import type { Facts } from '../facts';
-import { once } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';
 import { assetsRule } from './assets.rule';
@@ -85,7 +84,8 @@ function groupRules(facts: Facts, figures: Figures): EligibilityRule[] {
   return work ? [income, work] : [income];
 }
 
-function judged(facts: Facts, figures: Figures): Verdict {
+/** Passes = free full-scope Medi-Cal as far as the check knows; a share of cost is a program of its own. */
+export function mediCalVerdict(facts: Facts, figures: Figures): Verdict {
   const status = statusRule(facts, figures);
   const after = facts.isPregnant ? null : afterPregnancy(facts, figures);
   if (after && facts.insurance === 'medicaid') {
@@ -99,9 +99,6 @@ function judged(facts: Facts, figures: Figures): Verdict {
   const rules = [...group, status];
   return { outcome: outcomeOf(rules), rules };
 }
-
-/** Passes = free full-scope Medi-Cal by all we asked; a share of cost is a program of its own. */
-export const mediCalVerdict = (facts: Facts, figures: Figures): Verdict => once(facts, judged, judged, facts, figures);
 
 /** The boolean of the call: unknown follows docs/facts/policy.md#decision-logic. */
 export function isMediCalPossible(verdict: Verdict): boolean {

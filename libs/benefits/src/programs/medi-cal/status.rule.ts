@@ -5,7 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, fillAll, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
-import { isFrom, keptRule } from '../kept-results';
+import { isFrom } from '../facts';
 import type { Figures } from '../rule';
 import { ruling } from '../ruling';
 import { afterPregnancy } from './path';
@@ -83,7 +83,7 @@ function premiumOf(facts: Facts, figures: Figures) {
 }
 
 /** Unknown for "another status" from the freeze on: the county alone can say whether it is full scope. */
-export const statusRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
+export const statusRule = (facts: Facts, figures: Figures): EligibilityRule => {
   const { asOf, status, exactStatus } = facts;
   const { outcome, text, isUnsatisfactory } = standingOf(facts, figures);
   const premium = isUnsatisfactory && outcome !== 'fail' ? premiumOf(facts, figures) : null;
@@ -111,4 +111,4 @@ export const statusRule = keptRule((facts: Facts, figures: Figures): Eligibility
     effectiveFrom: asOf < STATUS_DATES.freeze ? STATUS_DATES.open : STATUS_DATES.freeze,
     effectiveTo: null,
   });
-});
+};

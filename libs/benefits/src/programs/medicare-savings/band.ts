@@ -3,7 +3,7 @@
 import { countableIncome } from '../countable-income';
 import type { CountableIncome } from '../countable-income';
 import type { Facts } from '../facts';
-import { keptRule, unitOf } from '../kept-results';
+import { unitSize } from '../facts';
 import { publishedLimit } from '../published-limit';
 import type { PublishedLimit } from '../published-limit';
 import type { Figures } from '../rule';
@@ -30,7 +30,7 @@ export interface BandTest {
 /** One program's income test, by the month rounded as the federal tables are; null when a figure of the day is not loaded. */
 export function bandTest(facts: Facts, figures: Figures, program: SavingsProgram): BandTest | null {
   const band = SAVINGS_BANDS.find((each) => each.program === program);
-  const limit = band && publishedLimit(figures, band.share, unitOf(facts), facts.asOf);
+  const limit = band && publishedLimit(figures, band.share, unitSize(facts), facts.asOf);
   const countable = countableIncome(facts, figures);
   if (!limit || !countable) return null;
   const { name } = band;
@@ -39,7 +39,5 @@ export function bandTest(facts: Facts, figures: Figures, program: SavingsProgram
 }
 
 /** The widest help whose income test fits; null above the bands, or when a figure is not loaded. */
-export const savingsBand = keptRule(
-  (facts: Facts, figures: Figures): SavingsBandName | null =>
-    SAVINGS_BANDS.find(({ program }) => bandTest(facts, figures, program)?.fits)?.name ?? null,
-);
+export const savingsBand = (facts: Facts, figures: Figures): SavingsBandName | null =>
+  SAVINGS_BANDS.find(({ program }) => bandTest(facts, figures, program)?.fits)?.name ?? null;

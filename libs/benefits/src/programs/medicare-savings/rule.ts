@@ -8,7 +8,6 @@ import { dollars, fill, join } from '../later-texts';
 import type { Facts } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { medicareStanding } from '../medicare/rule';
-import { once } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { amount, outcomeOf, ruling } from '../ruling';
 import { bandTest } from './band';
@@ -89,7 +88,7 @@ export function savingsVerdict(facts: Facts, figures: Figures, program: SavingsP
   const { outcome: medicare, isPossible } = medicareStanding(facts, figures);
   if (!isPossible) return { outcome: medicare, rules: [medicareRule(program, medicare)] };
   // Kept by itself, as savings change nothing of it.
-  const income = once(facts, PAYS[program], savingsIncomeRule, facts, figures, program);
+  const income = savingsIncomeRule(facts, figures, program);
   if (income.outcome !== 'pass') return { outcome: income.outcome, rules: [income] };
   const assets = assetsRule(facts, figures, program);
   // With savings above the limit there is no QMB that could pay for Part A.

@@ -4,7 +4,7 @@ import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibili
 import { figureOn } from '../../figures/figure';
 import { fill, join, month } from '../later-texts';
 import type { Facts } from '../facts';
-import { isFrom, keptRule } from '../kept-results';
+import { isFrom } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import { initialWindow } from './initial-window';
@@ -28,7 +28,7 @@ function windowText(asOf: string, age: number, medicareAge: number, figures: Fig
 }
 
 /** By age alone; `fail` under the limit says when the first enrolment period opens. */
-const ageRule = keptRule(({ asOf, age }: Facts, figures: Figures): EligibilityRule => {
+const ageRule = ({ asOf, age }: Facts, figures: Figures): EligibilityRule => {
   const limit = figureOn(figures, 'medicareAge', asOf);
   const base = { id: 'medicare.age', program, title: words.ageTitle, inputs: ['age', 'asOf'] } as const;
   if (!limit) return ruling(base, { outcome: 'unknown', text: words.noAge, sources: ['USC426'] });
@@ -43,7 +43,7 @@ const ageRule = keptRule(({ asOf, age }: Facts, figures: Figures): EligibilityRu
     figures: [limit, ...(window?.figures ?? [])],
     sources: ['USC426'],
   });
-});
+};
 
 /** Somebody who says that Medicare is there already needs no other route. */
 const enrolledRule = (): EligibilityRule =>
@@ -63,7 +63,7 @@ function disabilityOutcome({ asOf, monthsOfDisabilityBenefits: months }: Facts, 
   return months >= limit.value ? 'pass' : 'fail';
 }
 
-const disabilityRule = keptRule((facts: Facts, figures: Figures): EligibilityRule => {
+const disabilityRule = (facts: Facts, figures: Figures): EligibilityRule => {
   const { asOf, monthsOfDisabilityBenefits: months } = facts;
   const limit = figureOn(figures, 'disabilityWaitMonths', asOf);
   const inputs = ['age', 'monthsOfDisabilityBenefits'];
@@ -95,7 +95,7 @@ const disabilityRule = keptRule((facts: Facts, figures: Figures): EligibilityRul
     figures: [limit],
     sources: ['USC426'],
   });
-});
+};
 
 const alsOutcome = ({ monthsOfDisabilityBenefits: months }: Facts): RuleOutcome =>
   months !== null && months >= 1 ? 'pass' : 'unknown';

@@ -2,7 +2,6 @@
 // record or years of residence.
 import type { RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import type { Facts } from '../facts';
-import { keptRule } from '../kept-results';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf } from '../ruling';
 import { fifthYear } from './fifth-year';
@@ -25,7 +24,7 @@ function asksResidence({ exactStatus, status }: Facts, { isByWork }: Way): boole
   return !isByWork && (exactStatus === 'permanent-resident' || (status === 'resident' && !exactStatus));
 }
 
-export const medicareStanding = keptRule((facts: Facts, figures: Figures): MedicareStanding => {
+export const medicareStanding = (facts: Facts, figures: Figures): MedicareStanding => {
   const way = wayInto(facts, figures);
   const beforeResidence = outcomeOf([way, statusRule(facts)]);
   if (!asksResidence(facts, way)) return { outcome: beforeResidence, isPossible: beforeResidence === 'pass' };
@@ -33,7 +32,7 @@ export const medicareStanding = keptRule((facts: Facts, figures: Figures): Medic
   // With fewer years only credits that nobody asked about would help: that is no likely yes.
   const isWaiting = outcome === 'unknown' && fifthYear(facts, figures) !== null;
   return { outcome, isPossible: beforeResidence === 'pass' && outcome !== 'fail' && !isWaiting };
-});
+};
 
 /** The premium of Part A stands in the trace and decides nothing. */
 export function medicareVerdict(facts: Facts, figures: Figures): Verdict {

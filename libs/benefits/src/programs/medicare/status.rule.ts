@@ -2,7 +2,6 @@
 // (docs/facts/policy.md#medicare-who-is-eligible).
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import type { ExactStatus, Facts } from '../facts';
-import { keptRule } from '../kept-results';
 import { ruling } from '../ruling';
 import { day, fillAll } from '../amount-texts';
 import { dayBefore, ruleDay } from '../../figures/rule-dates';
@@ -41,7 +40,7 @@ const unsaidRule = ({ insurance }: Facts): EligibilityRule =>
   });
 
 /** Outcome by status and day; before the law began, a status outside the four is unknown to our tables. */
-export const statusRule = keptRule((facts: Facts): EligibilityRule => {
+export const statusRule = (facts: Facts): EligibilityRule => {
   const { asOf } = facts;
   if (facts.status === 'unsaid' && !facts.exactStatus) return unsaidRule(facts);
   const isNamed = hasNamedStatus(facts);
@@ -76,4 +75,4 @@ export const statusRule = keptRule((facts: Facts): EligibilityRule => {
     effectiveFrom: isEnrolled && !isNamed && !kept ? STATUS_LOSS_BEGINS : STATUS_RULE_BEGINS,
     effectiveTo: kept && !isNamed ? DAY_BEFORE_LOSS : null,
   });
-});
+};

@@ -6,7 +6,7 @@ import type { FoundFigure } from '../../figures/figure';
 import { dollars, fill } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import type { Facts } from '../facts';
-import { unitOf } from '../kept-results';
+import { unitSize } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { mediCalPath } from '../medi-cal/path';
 import { statusRule } from '../medi-cal/status.rule';
@@ -30,7 +30,7 @@ export interface ShareOfCost {
 /** The share of a month, whoever the person is; null when a figure of the day is not loaded. */
 export function shareOfCost(facts: Facts, figures: Figures): ShareOfCost | null {
   const countable = countableIncome(facts, figures);
-  const id = unitOf(facts) > 1 ? 'maintenanceNeedCouple' : 'maintenanceNeedOne';
+  const id = unitSize(facts) > 1 ? 'maintenanceNeedCouple' : 'maintenanceNeedOne';
   const need = figureOn(figures, id, facts.asOf);
   if (!countable || !need) return null;
   const monthly = countable.yearly / MONTHS;
@@ -52,7 +52,7 @@ const base = {
 /** Passes when income is above the free limit and the person is in the group; savings and status come beside it. */
 function shareRule(facts: Facts, figures: Figures): EligibilityRule {
   const path = mediCalPath(facts, figures);
-  const limit = incomeLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
+  const limit = incomeLimit(figures, 'mediCalAgedShare', unitSize(facts), facts.asOf);
   const share = shareOfCost(facts, figures);
   if (!path || !limit || !share)
     return ruling(base, { outcome: 'unknown', text: words.unknown, sources: ['maintenanceNeed'] });

@@ -4,7 +4,7 @@ import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { dollars, fill } from '../later-texts';
 import { countableIncome } from '../countable-income';
 import type { Facts } from '../facts';
-import { unitOf } from '../kept-results';
+import { unitSize } from '../facts';
 import { assetsRule } from '../medi-cal/assets.rule';
 import { statusRule } from '../medi-cal/status.rule';
 import { publishedLimit } from '../published-limit';
@@ -38,7 +38,7 @@ function workRule({ isDisabled, earnedIncome }: Facts): EligibilityRule {
 
 /** Strictly below the limit, counted as SSI counts. */
 export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRule {
-  const limit = publishedLimit(figures, 'workingDisabledShare', unitOf(facts), facts.asOf);
+  const limit = publishedLimit(figures, 'workingDisabledShare', unitSize(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   if (!limit || !income) return ruling(INCOME, { outcome: 'unknown', text: words.unknown });
   const isBelow = income.yearly < limit.yearly;
@@ -58,7 +58,7 @@ export function workingIncomeRule(facts: Facts, figures: Figures): EligibilityRu
 
 /** Concerns only those above free Medi-Cal; unknown is usual, as disability and work are not asked. */
 export function workingDisabledVerdict(facts: Facts, figures: Figures): Verdict {
-  const free = publishedLimit(figures, 'mediCalAgedShare', unitOf(facts), facts.asOf);
+  const free = publishedLimit(figures, 'mediCalAgedShare', unitSize(facts), facts.asOf);
   const income = countableIncome(facts, figures);
   if (free && income && income.yearly <= free.yearly) {
     const rule = ruling(INCOME, {
