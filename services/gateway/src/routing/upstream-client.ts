@@ -6,6 +6,8 @@ import type { InnerService } from './route-table';
 
 /** Well before an inner server would close an idle connection (65 s). */
 const IDLE_MS = 30_000;
+/** An abort does not end a connection attempt, so that it needs a limit of its own. */
+const CONNECT_TIMEOUT_MS = 2_000;
 /** Headers that describe one connection and are never forwarded (RFC 9110, 7.6.1). */
 const HOP_HEADERS = new Set([
   'connection',
@@ -34,7 +36,12 @@ export class UpstreamClient {
 
   /** @param timeoutMs the longest silence of a service */
   constructor(services: Record<InnerService, string>, timeoutMs: number) {
-    const limits = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, keepAliveTimeout: IDLE_MS };
+    const limits = {
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      keepAliveTimeout: IDLE_MS,
+    };
     this.pools = new Map(Object.entries(services).map(([name, origin]) => [name, new Pool(origin, limits)]));
   }
 
