@@ -42,11 +42,11 @@ snapshot: $(INSTALLED) ## public files -> libs/content/snapshots, what a first s
 build: $(INSTALLED) ## compile the services and the web pages into dist/
 	npm run --silent build
 
-test: ## install and run every check; ends with "N passed, N failed"
-	@node tools/test/run.mjs
+test: ## install and run every check; ends with "N passed, N failed"; SINCE=commit: what the changes since then can break
+	@node tools/test/run.mjs $(if $(SINCE),--since $(SINCE))
 
 test-full: ## the browser tests in the whole matrix: three widths, 150 % text
-	@E2E_FULL=1 node tools/test/run.mjs --only e2e
+	@E2E_FULL=1 node tools/test/run.mjs --only build,browser
 
 test-containers: ## the integration tests on PostgreSQL and Redis in containers; needs a Docker engine
 	@node tools/test/containers.mjs

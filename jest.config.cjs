@@ -1,6 +1,6 @@
 const { helpLineNumbers } = require('./web/help-line-numbers.cjs');
 
-// One runner for everything: `unit` (no network), `integration` (real Postgres, Redis when one answers) and `web` (jsdom).
+// `unit` tests have no network, `integration` tests have a real PostgreSQL and Redis, `web` tests run in jsdom.
 const server = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -23,9 +23,8 @@ const server = {
 };
 
 module.exports = {
-  // Against what hangs, not against what is slow: a busy machine takes ten times as long. The one limit of all tests, and here, as
-  // Jest does not read it from a project.
-  testTimeout: 600_000,
+  // Stops tests that hang: a busy machine takes ten times as long. Jest does not read this limit from a project.
+  testTimeout: 300_000,
   projects: [
     {
       ...server,
@@ -40,7 +39,6 @@ module.exports = {
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
       globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
       globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/second-try.ts'],
     },
     {
       rootDir: __dirname,

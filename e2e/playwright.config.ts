@@ -45,15 +45,15 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
-  // A busy machine may starve a browser of its frames for a minute. `make test` names each test that needed its second try;
-  // `make test-full`, on a machine of one's own, gives none: it would hide a race that a visitor meets.
-  retries: isFull ? 0 : 1,
+  // A second try would hide a race that a visitor meets.
+  retries: 0,
   workers: 2,
   // Against what hangs: a busy machine takes ten times as long.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
-  reporter: [['list'], ['../tools/test/playwright-events.mjs']],
+  // The JSON report is for `make test` (tools/test/counts.mjs).
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     baseURL: BASE_URL,
     // Without --disable-gpu every page is drawn by a graphics card made of software.

@@ -13,7 +13,6 @@ const IMAGES = {
   redis: process.env.REDIS_IMAGE || 'valkey/valkey:8-alpine',
 };
 const PASSWORD = 'containers';
-const REPORTER = '<rootDir>/tools/test/jest-events.mjs';
 
 /** Loaded late: before `npm ci` there is no testcontainers. */
 async function startContainers() {
@@ -38,26 +37,25 @@ async function startContainers() {
   return Promise.allSettled([postgres, redis]);
 }
 
-/** Runs Jest against the two addresses and answers what it counted. */
+/** Runs Jest against the two addresses. @returns {import('./counts.mjs').Counts} */
 function runIntegrationTests(postgres, redis) {
   const reports = mkdtempSync(join(tmpdir(), 'containers-'));
-  const events = join(reports, 'events.ndjson');
+  const report = join(reports, 'report.json');
   const address = (container, port) => `${container.getHost()}:${container.getMappedPort(port)}`;
   const run = spawnSync(
     'node_modules/.bin/jest',
-    ['--selectProjects', 'integration', '--maxWorkers=2', '--reporters=default', `--reporters=${REPORTER}`],
+    ['--selectProjects', 'integration', '--maxWorkers=2', '--json', `--outputFile=${report}`],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
-        TEST_EVENTS: events,
         TEST_DATABASE_URL: `postgres://postgres:${PASSWORD}@${address(postgres, 5432)}/postgres`,
         TEST_REDIS_URL: `redis://${address(redis, 6379)}`,
       },
     },
   );
-  const counts = countTests(events, run.status ?? 1);
+  const counts = countTests(report, run.status ?? 1);
   rmSync(reports, { recursive: true, force: true });
   return counts;
 }

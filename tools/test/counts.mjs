@@ -1,54 +1,112 @@
-// Counts passed and failed out of what the runners told (test-events.mjs). Silence is never counted as success.
-import { readEvents } from './test-events.mjs';
+// Counts passed and failed tests from the JSON reports of Jest and Playwright. A missing or empty report is never counted as success.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const MAX_LINES = 24;
+const MAX_LINE_LENGTH = 200;
+const COLOR = /\u001b\[[0-9;]*m/g;
+
+/**
+ * @typedef {object} TestResult
+ * @property {'passed' | 'failed' | 'skipped'} outcome
+ * @property {string} file relative to the working directory
+ * @property {string} title
+ * @property {number} ms
+ * @property {(string | undefined)[]} messages of its failure
+ */
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} notes a line for each failure, and what it complained of below it
- * @property {import('./test-events.mjs').TestEvent[]} tests
+ * @property {string[]} notes one line for each failure, followed by its message
+ * @property {TestResult[]} tests
  */
 
-const count = (tests, outcome) => tests.filter((test) => test.outcome === outcome).length;
-
-/** Why a run that told no failed test has failed nevertheless; null when it has not. */
-function hiddenFailure({ tests, isComplete }, failed, exitCode) {
-  if (!isComplete) return `ended early, after ${tests.length} tests`;
-  if (count(tests, 'passed') + failed === 0) return 'ran no test';
-  // A leak, a setup, a teardown.
-  if (exitCode !== 0 && failed === 0) return `ended with exit code ${exitCode}`;
-  return null;
-}
-
-/** The last try of each test: a runner that tries again tells each try. */
-function lastTries(tests) {
-  const kept = [];
-  for (const test of tests) {
-    const isSame = ({ file, title }) => file === test.file && title === test.title;
-    const before = test.retry > 0 ? kept.findLastIndex(isSame) : -1;
-    if (before === -1) kept.push(test);
-    else kept[before] = test;
+const readJson = (file) => {
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  } catch {
+    // The run was ended while the report was written.
+    return null;
   }
-  return kept;
+};
+
+const jestOutcome = (status) => (status === 'passed' || status === 'failed' ? status : 'skipped');
+
+/** A test file that does not load counts as one failed test. @returns {TestResult[]} */
+function jestTests({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
+      return [{ outcome: 'failed', file, title: 'did not run', ms: 0, messages: [message] }];
+    }
+    return assertionResults.map(({ fullName, status: result, duration, failureMessages }) => ({
+      outcome: jestOutcome(result),
+      file,
+      title: fullName,
+      ms: duration ?? 0,
+      messages: failureMessages,
+    }));
+  });
 }
 
-const named = ({ file, title, why = [] }) => [`${file} ${title}`, ...why.map((line) => `  ${line}`)];
+const PLAYWRIGHT_OUTCOMES = { expected: 'passed', skipped: 'skipped' };
 
-/** @param {string} file of test-events.mjs @param {number} exitCode of the runner @returns {Counts} */
+/** @returns {TestResult[]} */
+function playwrightTests({ suites, errors }) {
+  const ofSuite = (suite, titles) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        outcome: PLAYWRIGHT_OUTCOMES[test.status] ?? 'failed',
+        file: `e2e/${spec.file}`,
+        title: [test.projectName, ...titles, spec.title].join(' › '),
+        ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+        messages: test.results.flatMap((result) => result.errors.map(({ message }) => message)),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, [...titles, inner.title])),
+  ];
+  // Errors outside the tests: the product did not start, or a file did not load.
+  const outside = errors.map(({ message }) => ({
+    outcome: 'failed',
+    file: 'e2e',
+    title: 'outside the tests',
+    ms: 0,
+    messages: [message],
+  }));
+  return [...suites.flatMap((suite) => ofSuite(suite, [])), ...outside];
+}
+
+/** The first lines of the messages without colors and stack traces. */
+const summaryOf = (messages) =>
+  messages
+    .flatMap((message) => (message ?? '').replace(COLOR, '').split('\n'))
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, MAX_LINES)
+    .map((line) => `  ${line.slice(0, MAX_LINE_LENGTH)}`);
+
+/**
+ * @param {string} file the JSON report of the runner
+ * @param {number} exitCode of the runner
+ * @returns {Counts}
+ */
 export function countTests(file, exitCode) {
-  const { tests: tries, isComplete } = readEvents(file);
-  const tests = lastTries(tries);
-  const failed = count(tests, 'failed');
-  const hidden = hiddenFailure({ tests, isComplete }, failed, exitCode);
-  const names = tests.filter(({ outcome }) => outcome === 'failed').flatMap(named);
-  // Counted as passed and never silent: each is a race to be found.
-  const again = tests.filter(({ outcome, why }) => outcome === 'passed' && why).flatMap(named);
+  const report = readJson(file);
+  const tests = report === null ? [] : report.testResults ? jestTests(report) : playwrightTests(report);
+  const failures = tests.filter(({ outcome }) => outcome === 'failed');
+  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
+  const notes = failures.flatMap(({ file: name, title, messages }) => [`${name} ${title}`, ...summaryOf(messages)]);
+  const isSilent = count('passed') + failures.length === 0;
+  // A leak, a setup or a teardown can fail after green tests.
+  const isHidden = isSilent || (exitCode !== 0 && failures.length === 0);
+  if (isHidden) notes.push(isSilent ? 'ran no test' : `ended with exit code ${exitCode}`);
   return {
-    passed: count(tests, 'passed'),
-    failed: failed + (hidden ? 1 : 0),
-    skipped: count(tests, 'skipped'),
-    notes: [...names, ...(hidden ? [hidden] : []), ...again.map((line) => `on the second try only: ${line}`)],
+    passed: count('passed'),
+    failed: failures.length + (isHidden ? 1 : 0),
+    skipped: count('skipped'),
+    notes,
     tests,
   };
 }
@@ -59,10 +117,9 @@ export function countCheck(exitCode) {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, notes: [], tests: [] };
 }
 
-/** The tests that took longest, longest first. @param {Counts[]} results @param {number} howMany */
-export function slowestTests(results, howMany) {
-  return results
+/** The slowest tests, slowest first. @param {Counts[]} results @param {number} max */
+export const slowestTests = (results, max) =>
+  results
     .flatMap(({ tests }) => tests)
     .sort((one, other) => other.ms - one.ms)
-    .slice(0, howMany);
-}
+    .slice(0, max);

@@ -1,4 +1,4 @@
-// What `make test` counts as passed and failed: silence and half-broken runs must never look green.
+// What `make test` counts as passed and failed: a runner without a report must never look green.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,98 +8,108 @@ interface Counts {
   failed: number;
   skipped: number;
   notes: string[];
-}
-interface TestEvent {
-  outcome: string;
-  file: string;
-  title: string;
-  ms: number;
+  tests: { title: string; ms: number }[];
 }
 
 const { countTests, countCheck, slowestTests } = jest.requireActual<{
   countTests: (file: string, exitCode: number) => Counts;
   countCheck: (exitCode: number) => Counts;
-  slowestTests: (results: { tests: TestEvent[] }[], howMany: number) => TestEvent[];
+  slowestTests: (results: Pick<Counts, 'tests'>[], max: number) => Counts['tests'];
 }>('./counts.mjs');
 
-const { whyOf } = jest.requireActual<{ whyOf: (messages: (string | undefined)[]) => string[] }>('./test-events.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+const report = (content: string | object): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const test = (outcome: string, title = 'a test', ms = 1): TestEvent => ({ outcome, file: 'a.test.ts', title, ms });
-const END = { end: true };
+const assertion = (status: string, fullName = 'a test', failureMessages: string[] = []) => ({
+  status,
+  fullName,
+  duration: 5,
+  failureMessages,
+});
+const jestReport = (...assertionResults: object[]) => ({
+  testResults: [{ name: join(process.cwd(), 'a.test.ts'), status: 'passed', message: '', assertionResults }],
+});
 
-describe('the counts of make test', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'counts-'));
-  const summaryOf = (...lines: object[]): string => {
-    const file = join(folder, 'events');
-    writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    return file;
+it('counts passed, failed and skipped tests of Jest and names the failed ones with their message', () => {
+  const failed = assertion('failed', 'adds up', ['\u001b[31mexpected 1\u001b[39m\n\n    at a.ts:1:1\nreceived 2']);
+  const file = report(jestReport(assertion('passed'), failed, assertion('pending'), assertion('passed')));
+  expect(countTests(file, 1)).toMatchObject({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    notes: ['a.test.ts adds up', '  expected 1', '  received 2'],
+  });
+});
+
+it('counts a test file that does not load as one failed test', () => {
+  const broken = {
+    name: join(process.cwd(), 'b.test.ts'),
+    status: 'failed',
+    message: 'no module',
+    assertionResults: [],
   };
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = report({ testResults: [...jestReport(assertion('passed')).testResults, broken] });
+  expect(countTests(file, 1)).toMatchObject({ passed: 1, failed: 1, notes: ['b.test.ts did not run', '  no module'] });
+});
 
-  it('take passed, failed and skipped tests and name the failed ones', () => {
-    const file = summaryOf(test('passed'), test('failed', 'adds up'), test('skipped'), test('passed'), END);
-    expect(countTests(file, 1)).toMatchObject({ passed: 2, failed: 1, skipped: 1, notes: ['a.test.ts adds up'] });
+it('counts tests of Playwright, a flaky one and an error outside the tests as failed', () => {
+  const browserTest = (status: string) => ({
+    projectName: 'desktop',
+    status,
+    results: [{ duration: 7, errors: status === 'unexpected' ? [{ message: 'no button' }] : [] }],
   });
+  const spec = (title: string, status: string) => ({ title, file: 'home.spec.ts', tests: [browserTest(status)] });
+  const inner = {
+    title: 'ko',
+    specs: [spec('opens', 'expected'), spec('closes', 'unexpected'), spec('turns', 'flaky')],
+  };
+  const suites = [{ title: 'home.spec.ts', specs: [spec('skips', 'skipped')], suites: [inner] }];
+  expect(countTests(report({ suites, errors: [{ message: 'no port' }] }), 1)).toMatchObject({
+    passed: 1,
+    failed: 3,
+    skipped: 1,
+    notes: [
+      'e2e/home.spec.ts desktop › ko › closes',
+      '  no button',
+      'e2e/home.spec.ts desktop › ko › turns',
+      'e2e outside the tests',
+      '  no port',
+    ],
+  });
+});
 
-  it('say of a failed test what it complained of, without colours and places in the code', () => {
-    const why = whyOf(['\u001b[31mexpected 1\u001b[39m\n\n    at a.ts:1:1\nreceived 2', undefined]);
-    const file = summaryOf({ ...test('failed', 'adds up'), why }, END);
-    expect(countTests(file, 1).notes).toEqual(['a.test.ts adds up', '  expected 1', '  received 2']);
-  });
+it('counts a missing, a cut and an empty report as a failure', () => {
+  for (const file of [join(folder, 'nowhere'), report('{"testRes'), report(jestReport())])
+    expect(countTests(file, 0)).toMatchObject({ passed: 0, failed: 1, notes: ['ran no test'] });
+});
 
-  it('count a test that is tried again once, by its last try, and name it with what went wrong before', () => {
-    const [first, last] = [test('failed', 'adds up'), test('passed', 'adds up')];
-    const file = summaryOf(
-      { ...first, why: ['late'], retry: 0 },
-      { ...last, why: ['late'], retry: 1 },
-      { ...test('failed', 'b'), retry: 0 },
-      { ...test('failed', 'b'), retry: 1 },
-      END,
-    );
-    expect(countTests(file, 1)).toMatchObject({
-      passed: 1,
-      failed: 1,
-      notes: ['a.test.ts b', 'on the second try only: a.test.ts adds up', 'on the second try only:   late'],
-    });
+it('counts a runner that fails after green tests as a failure', () => {
+  expect(countTests(report(jestReport(assertion('passed'))), 1)).toMatchObject({
+    passed: 1,
+    failed: 1,
+    notes: ['ended with exit code 1'],
   });
+});
 
-  it('keep what passed when a run ends early, and count the early end as a failure', () => {
-    expect(countTests(summaryOf(test('passed'), test('passed')), 143)).toMatchObject({
-      passed: 2,
-      failed: 1,
-      notes: ['ended early, after 2 tests'],
-    });
-  });
+it('counts a check by its exit code', () => {
+  expect(countCheck(0)).toMatchObject({ passed: 1, failed: 0 });
+  expect(countCheck(2)).toMatchObject({ passed: 0, failed: 1 });
+});
 
-  it('count the tests before a line that was cut in the middle', () => {
-    const file = summaryOf(test('passed'));
-    writeFileSync(file, '{"outcome":"pas', { flag: 'a' });
-    expect(countTests(file, 137)).toMatchObject({ passed: 1, failed: 1 });
-  });
-
-  it('count a runner that ran nothing, or told nothing at all, as a failure', () => {
-    expect(countTests(summaryOf(END), 0)).toMatchObject({ passed: 0, failed: 1, notes: ['ran no test'] });
-    expect(countTests(join(folder, 'nowhere'), 0)).toMatchObject({ passed: 0, failed: 1 });
-  });
-
-  it('count a runner that fails after green tests as a failure', () => {
-    expect(countTests(summaryOf(test('passed'), END), 1)).toMatchObject({
-      passed: 1,
-      failed: 1,
-      notes: ['ended with exit code 1'],
-    });
-  });
-
-  it('count a check by its exit code', () => {
-    expect(countCheck(0)).toMatchObject({ passed: 1, failed: 0 });
-    expect(countCheck(2)).toMatchObject({ passed: 0, failed: 1 });
-  });
-
-  it('find the slowest tests over all runners', () => {
-    const results = [
-      { tests: [test('passed', 'quick', 5), test('passed', 'slow', 900)] },
-      { tests: [test('failed', 'middle', 70)] },
-    ];
-    expect(slowestTests(results, 2).map(({ title }) => title)).toEqual(['slow', 'middle']);
-  });
+it('finds the slowest tests of all runners', () => {
+  const results = [
+    {
+      tests: [
+        { title: 'quick', ms: 5 },
+        { title: 'slow', ms: 900 },
+      ],
+    },
+    { tests: [{ title: 'middle', ms: 70 }] },
+  ];
+  expect(slowestTests(results, 2).map(({ title }) => title)).toEqual(['slow', 'middle']);
 });

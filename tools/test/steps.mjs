@@ -1,27 +1,19 @@
-// The steps of `make test`, in stages: the lanes of one stage run side by side, the steps of a lane one after the other. A check is one test; a runner tells each test as it ends (test-events.mjs).
+// The steps of `make test`. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane one after the other.
 
-/** Local programs are started directly: `npx` would cost half a second and print npm's own warnings each time. */
+/** Local programs are started directly: `npx` takes half a second each time. */
 const bin = (name) => `node_modules/.bin/${name}`;
-
-const MINUTE = 60_000;
-/** tsc and ESLint print nothing until they end, and give way to all others: ESLint's three minutes were more than twenty on a slow machine. */
-const CHECK_SILENCE_MS = 50 * MINUTE;
-/** Runners print each test or file: longer than the slowest one takes on a busy machine. */
-const RUNNER_SILENCE_MS = 15 * MINUTE;
 
 /**
  * @typedef {object} Step
- * @property {string} group what `--only` names
- * @property {string} name what the summary prints
- * @property {string[]} command
- * @property {number} silenceMs it is stopped when it prints nothing for so long
- * @property {boolean} [givesWay] it has what the steps beside it leave of the processor
- * @property {boolean} [isRunner] runs tests of its own and tells them
+ * @property {string} job the name for `--only`
+ * @property {string} name printed in the summary
+ * @property {string[]} command `<report>` is replaced by the path of its JSON report
+ * @property {boolean} [isRunner] it runs tests and writes a JSON report; any other step counts as one test
  * @property {string[]} [needs] names of system tools without which it cannot run
  */
 
 /** @returns {Step} */
-const check = (group, name, command) => ({ group, name, command, silenceMs: CHECK_SILENCE_MS });
+const check = (job, name, command) => ({ job, name, command });
 
 /** @returns {Step} */
 const types = (name, project) =>
@@ -36,32 +28,23 @@ const types = (name, project) =>
   ]);
 
 /** @returns {Step} */
-const jest = (group, name, workers) => ({
-  group,
+const jest = (job, name) => ({
+  job,
   name,
-  command: [
-    bin('jest'),
-    '--selectProjects',
-    group,
-    `--maxWorkers=${workers}`,
-    '--reporters=default',
-    '--reporters=<rootDir>/tools/test/jest-events.mjs',
-  ],
-  silenceMs: RUNNER_SILENCE_MS,
+  command: [bin('jest'), '--selectProjects', job, '--maxWorkers=2', '--json', '--outputFile=<report>'],
   isRunner: true,
 });
 
 /** @returns {Step} */
 const playwright = (name, config) => ({
-  group: 'e2e',
+  job: 'browser',
   name,
   command: [bin('playwright'), 'test', '--config', `e2e/${config}.config.ts`],
-  silenceMs: RUNNER_SILENCE_MS,
   isRunner: true,
   needs: ['Chromium', 'a Korean font'],
 });
 
-const lint = check('lint', 'lint', [
+const lint = check('lint', 'ESLint', [
   bin('eslint'),
   '.',
   '--max-warnings',
@@ -73,32 +56,49 @@ const lint = check('lint', 'lint', [
   '.cache/eslint',
 ]);
 
+/** Browsers and databases wait half of the time. Steps that only compute fill that half at a lower priority. @returns {Step} */
+const inBackground = (step) => ({ ...step, command: ['nice', '-n', '5', ...step.command] });
+
 /** @type {Step[][][]} */
 export const STAGES = [
-  // The browsers need what is built.
+  // The browser tests need the build.
   [
     [
       check('build', 'build', ['npm', 'run', '--silent', 'build']),
-      check('size', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
+      check('build', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
     ],
     [
       check('lint', 'secrets', ['npm', 'run', '--silent', 'secrets']),
       check('lint', 'commit subjects', ['npm', 'run', '--silent', 'commits']),
       check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
-      check('boundaries', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
+      check('lint', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
     ],
   ],
-  // Browsers and databases wait half of the time: what only computes fills that half and gives way.
   [
     [playwright('browser tests of crawls', 'crawls'), playwright('browser tests', 'playwright')],
-    [jest('integration', 'integration tests', 2), jest('web', 'web tests', 2)],
+    [jest('integration', 'integration tests'), jest('web', 'web tests')],
     [
       types('types of the server', '.'),
       types('types of the web', 'web'),
       types('types of the browser tests', 'e2e'),
       lint,
-      check('format', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
-      jest('unit', 'unit tests', 2),
-    ].map((step) => ({ ...step, givesWay: true })),
+      check('lint', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+      jest('unit', 'unit tests'),
+    ].map(inBackground),
   ],
+];
+
+/** Jobs that a change of a path can break; any other path can break all of them. The first match counts. */
+const JOBS_OF_PATHS = [
+  [/\.md$/, ['lint', 'unit']],
+  [/^e2e\//, ['build', 'lint', 'types', 'browser']],
+  [/^web\//, ['build', 'lint', 'types', 'unit', 'web', 'browser']],
+  [/^services\/.*\.test\.ts$/, ['lint', 'types', 'unit', 'integration']],
+  [/^services\//, ['build', 'lint', 'types', 'unit', 'integration', 'browser']],
+];
+const ALL_JOBS = [...new Set(STAGES.flat(2).map(({ job }) => job))];
+
+/** @param {string[]} paths that changed @returns {string[]} */
+export const jobsFor = (paths) => [
+  ...new Set(paths.flatMap((path) => JOBS_OF_PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? ALL_JOBS)),
 ];
