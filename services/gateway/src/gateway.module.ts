@@ -18,7 +18,6 @@ import { RoutingService } from './routing/routing.service';
 import { IdentityService } from './sessions/identity.service';
 import { SessionStoreService } from './sessions/session-store.service';
 import { SessionsService } from './sessions/sessions.service';
-import { OidcService } from './sign-in/oidc.service';
 import { ProviderService } from './sign-in/provider.service';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SiteController } from './website/site.controller';
@@ -26,7 +25,7 @@ import { SignInService } from './sign-in/sign-in.service';
 
 const ACCOUNT: Provider[] = [AccountsDatabaseService, UsersRepository, UsersService];
 const SESSIONS: Provider[] = [SessionStoreService, SessionsService, IdentityService];
-const SIGN_IN: Provider[] = [ProviderService, OidcService, SignInService];
+const SIGN_IN: Provider[] = [ProviderService, SignInService];
 
 @Module({})
 export class GatewayModule {
