@@ -49,9 +49,11 @@ for (const { route, how, field } of PLACES) {
   test(`${route} stands when a translator has put <font> ${how} of its texts`, async ({ page }) => {
     await openPage(page, route);
     const heading = page.getByRole('heading', { level: 1 });
+    const count = page.locator('#questions');
+    const all = route === '/faqs' ? await count.innerText() : '';
     if (field) await field(page).fill('7');
-    // The page has drawn what was typed.
-    if (route === '/faqs') await expect(page).toHaveURL(/q=7/);
+    // The address changes before the page is drawn with what was typed.
+    if (route === '/faqs') await expect(count).not.toHaveText(all);
     await translate(page, how);
     for (let at = 0; at < MOST_DETAILS; at += 1) {
       const next = page.getByRole('main').locator(DETAILS).filter({ visible: true }).nth(at);
