@@ -30,7 +30,7 @@ const GOALS: readonly Goal[] = [
   { route: '/insurance-search?zip=90020', height: 4_500, hasResults: true },
   { route: '/medi-cal', height: 5_000 },
   { route: '/covered-california', height: 5_000 },
-  { route: '/medicare', height: 5_000 },
+  { route: '/medicare', height: 5_100 },
   { route: '/admin/crawler', height: 4_000 },
   { route: '/assistance-programs', height: 4_500 },
   { route: '/forms', height: 5_000 },
@@ -77,7 +77,8 @@ for (const { route, height, hasResults } of GOALS) {
   });
 }
 
-const ANALYSIS_HEIGHT = 4_500;
+/** Each verdict names its year and what of the next year is missing. */
+const ANALYSIS_HEIGHT = 4_900;
 
 test(`the result of the analysis is at most ${ANALYSIS_HEIGHT} px long`, async ({ page, t }) => {
   await analyse(page, t, { zip: '90020', age: '71', income: '1,789' });

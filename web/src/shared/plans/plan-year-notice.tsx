@@ -1,6 +1,7 @@
 // On every plan screen: which year the figures are of, when it ends, and where the next year is chosen.
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { PLAN_PATHS } from '@app/contracts/http/plans';
 import { withQuery } from '@web/shared/api/api-client';
 import { Callout } from '@web/ui/callout';
@@ -19,6 +20,11 @@ import { FALL_PERIOD, planYearFacts } from './plan-year';
 import type { PlanYearFacts } from './plan-year';
 import { useNextYearCount } from './use-next-year-count';
 import { usePlans } from './use-plans';
+
+/* As high as a finger: inline padding moves nothing around it. */
+const SourceLink = styled(TextLink)`
+  padding-block: 0.75rem;
+`;
 
 export interface PlanYearNoticeProps {
   /** Year of the plans on the screen; null where the screen shows none: then the server's year in force counts. */
@@ -97,7 +103,7 @@ function Notice({ facts, nextCount, yearAddress }: NoticeProps) {
         )}
       </Row>
       <Note>
-        <TextLink href={FALL_PERIOD.sourceUrl}>{t('year.source')}</TextLink>{' '}
+        <SourceLink href={FALL_PERIOD.sourceUrl}>{t('year.source')}</SourceLink>{' '}
         <CheckedWords url={FALL_PERIOD.sourceUrl}>
           {t('year.checked', { date: checkedDate(FALL_PERIOD.checkedOn, FALL_PERIOD.verified) })}
         </CheckedWords>
