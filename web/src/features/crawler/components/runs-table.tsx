@@ -9,6 +9,7 @@ import { isUnfinished } from '@web/shared/crawl/crawl-state';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { DataTable } from '@web/ui/data-table';
+import { Row } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
@@ -82,7 +83,10 @@ export function RunsTable({ runs, caption }: { runs: readonly RunResponse[]; cap
           isRowHeader: true,
           cell: (run) => (
             <>
-              <TextLink to={`/admin/crawler/runs/${run.id}`}>{nameOf(run)}</TextLink>
+              {/* In a row of its own the link is as high as a finger. */}
+              <Row>
+                <TextLink to={`/admin/crawler/runs/${run.id}`}>{nameOf(run)}</TextLink>
+              </Row>
               <Note style={{ fontWeight: 400 }}>
                 <Origin run={run} />
               </Note>
