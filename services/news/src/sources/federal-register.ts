@@ -23,9 +23,9 @@ export function registerEntries(json: string): RawEntry[] {
   if (!Array.isArray(results)) throw new CrawlFailure('schema_changed', 'no list of results');
   if (results.length === 0) throw new CrawlFailure('empty_result', 'no document');
   return results.map((result: unknown): RawEntry => {
-    const fields = ((typeof result === 'object' ? result : null) ?? {}) as Record<string, unknown>;
+    const fields = (typeof result === 'object' ? result : null) ?? {};
     const textOf = (name: string): string | undefined => {
-      const value = fields[name];
+      const value: unknown = Reflect.get(fields, name);
       return typeof value === 'string' ? value : undefined;
     };
     return {
