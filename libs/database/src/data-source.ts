@@ -121,7 +121,7 @@ const SILENCE_MS = 1_000;
 const READ_TIMEOUT_MS = 1_500;
 const DEFAULT_POOL_MAX = 10;
 /** A connection whose server vanished without closing it is replaced after this time at the latest. */
-const MAX_CONNECTION_SECONDS = 600;
+const MAX_CONNECTION_SECONDS = 60;
 
 const DATE_OID = 1082;
 type TypeParser = (value: string) => unknown;
