@@ -1,5 +1,6 @@
 // Runs as a table: what was read, when, how it ended. Each name leads to the page of the run.
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import useSWR from 'swr';
 import type { SWRResponse } from 'swr';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
@@ -15,6 +16,10 @@ import { TextLink } from '@web/ui/text-link';
 import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { useFailureText, useRunNotes } from './coded-words';
 import { Changes, Moment, Release, StatusBadge, Took, useCountText, useRunName } from './run-words';
+
+const RunLink = styled(TextLink)`
+  min-width: 2.75rem;
+`;
 
 const ACTIVE_MS = 1_000;
 const QUIET_MS = 10_000;
@@ -83,9 +88,9 @@ export function RunsTable({ runs, caption }: { runs: readonly RunResponse[]; cap
           isRowHeader: true,
           cell: (run) => (
             <>
-              {/* In a row of its own the link is as high as a finger. */}
+              {/* In a row of its own the link is as high and as wide as a finger. */}
               <Row>
-                <TextLink to={`/admin/crawler/runs/${run.id}`}>{nameOf(run)}</TextLink>
+                <RunLink to={`/admin/crawler/runs/${run.id}`}>{nameOf(run)}</RunLink>
               </Row>
               <Note style={{ fontWeight: 400 }}>
                 <Origin run={run} />
