@@ -3,7 +3,7 @@ import type { EligibilityFlip, EligibilityRule } from '@app/contracts/http/eligi
 import { figureOn } from '../figures/figure';
 import { FIGURES } from '../figures/figures';
 import type { FigureId } from '../figures/figures';
-import { countableIncome } from '../programs/countable-income';
+import { countableIncome, grossIncome } from '../programs/countable-income';
 import type { Facts } from '../programs/facts';
 import { monthlyLimit, yearlyShare } from '../programs/poverty';
 
@@ -53,7 +53,7 @@ export function ownAmounts(
   const { annualIncome, asOf } = facts;
   const counted = countableIncome(facts, FIGURES)?.yearly ?? annualIncome;
   const allowance = (figureOn(FIGURES, 'unearnedDisregard', asOf)?.value ?? 0) * MONTHS;
-  const incomes = [annualIncome, counted, annualIncome - counted];
+  const incomes = [annualIncome, counted, annualIncome - counted, grossIncome(facts, FIGURES) ?? annualIncome];
   const margins = rules.flatMap(({ margin }) => (margin ? [Math.abs(margin.value)] : []));
   // A line says a yearly test by the month, and an edge of income is the limit with what is taken off put back.
   const compared = rules.flatMap(({ yours, limit }) => {
@@ -65,11 +65,9 @@ export function ownAmounts(
     ];
     const room = yours.value === 0 ? Math.max(0, allowance - annualIncome) : 0;
     const edge = annualIncome + limit.value - yours.value + room;
-    const gross = mine + allowance / MONTHS;
     return [
       mine,
       most,
-      gross,
       Math.abs(most - mine),
       Math.abs(most + allowance / MONTHS - annualIncome / MONTHS),
       edge,
