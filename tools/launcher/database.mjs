@@ -16,7 +16,8 @@ import { say, showStep, StartFailure } from './terminal.mjs';
 /** @typedef {{ settings: Settings, offsets: Record<string, number>, addresses: Record<string, string>, kind: 'outside' | 'running' | 'started' }} Reached `settings` are those of the running copy, where one runs */
 
 /** Notes that this process works on DATA_DIR. @param {Settings} settings @returns {boolean} whether a killed launcher left its note @throws {StartFailure} when another works on it */
-export function takeDataDir({ dataDir, ...settings }) {
+export function takeDataDir(settings) {
+  const { dataDir } = settings;
   const running = runningCopy(dataDir);
   if (running)
     throw new StartFailure(
@@ -24,7 +25,7 @@ export function takeDataDir({ dataDir, ...settings }) {
         'Stop it with Ctrl-C or make stop, or start a second one with another PORT and DATA_DIR.',
     );
   const isLeft = readCopy(dataDir) !== null;
-  writeCopy(dataDir, { address: addressOf({ dataDir, ...settings }) });
+  writeCopy(dataDir, { address: addressOf(settings) });
   return isLeft;
 }
 

@@ -48,7 +48,7 @@ function filesBelow(file) {
 
 /** A hash of the names and contents of all inputs of a build. @param {string} root @param {string[]} inputs */
 export function fingerprint(root, inputs) {
-  const hash = createHash('sha256').update(process.env.UI_PAGE ?? '');
+  const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesBelow(path.join(root, input))))
     hash.update(`\0${path.relative(root, file)}\0`).update(fs.readFileSync(file));
   return hash.digest('hex');
