@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import useSWR from 'swr';
-import { CRAWLER_PATHS, RUNS_LIMITS } from '@app/contracts/http/crawler';
+import { RUNS_LIMITS } from '@app/contracts/http/crawler';
 import type { RunResponse } from '@app/contracts/http/crawler';
-import { isUnfinished } from '@web/shared/crawl/crawl-state';
+import { isUnfinished, runPath } from '@web/shared/crawl/crawl-state';
 import { ErrorState } from '@web/ui/error-state';
 import { Section, Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
@@ -13,11 +13,9 @@ import { Note } from '@web/ui/text';
 import { Problem } from './components/problem';
 import { RunDetail } from './components/run-detail';
 import { StatusBadge, useRunName } from './components/run-words';
-import { Origin, RunsTable, useRuns } from './components/runs-table';
+import { ACTIVE_MS, Origin, RunsTable, useRuns } from './components/runs-table';
 import { useCrawlActions } from './hooks/use-crawl-actions';
 import { useOverview } from './hooks/use-overview';
-
-const ACTIVE_MS = 1_000;
 
 /** At most 100, the longest list the server gives. */
 function Parts({ run }: { run: RunResponse }) {
@@ -47,7 +45,7 @@ export function RunPage() {
     data: run,
     error,
     mutate,
-  } = useSWR<RunResponse, Error>(CRAWLER_PATHS.run.replace(':id', encodeURIComponent(id)), {
+  } = useSWR<RunResponse, Error>(runPath(id), {
     refreshInterval: (latest) => (latest && isUnfinished(latest) ? ACTIVE_MS : 0),
     revalidateOnMount: true,
   });

@@ -1,5 +1,5 @@
 // Pure: what the runs behind a question add up to, for one progress bar and one sentence.
-import { CRAWL_COOLDOWN } from '@app/contracts/http/crawler';
+import { CRAWL_COOLDOWN, CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import type { RunResponse } from '@app/contracts/http/crawler';
 
 export interface CrawlProgress {
@@ -11,6 +11,9 @@ export interface CrawlProgress {
   found: number;
   phase: 'waiting' | 'resting' | 'fetching' | 'storing';
 }
+
+/** Address of one run in the API. */
+export const runPath = (id: string): string => CRAWLER_PATHS.run.replace(':id', encodeURIComponent(id));
 
 export const isUnfinished = ({ status }: Pick<RunResponse, 'status'>): boolean =>
   status === 'queued' || status === 'running';

@@ -3,10 +3,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { AutoCrawlState } from '@app/contracts/http/catalog';
-import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { apiGet } from '../api/api-client';
-import { crawlProgress, isUnfinished } from './crawl-state';
+import { crawlProgress, isUnfinished, runPath } from './crawl-state';
 import type { CrawlProgress } from './crawl-state';
 
 const ASK_AGAIN_MS = 5_000;
@@ -38,7 +37,7 @@ export interface AutoCrawl {
 }
 
 async function readRuns([, ...ids]: readonly string[]): Promise<RunResponse[]> {
-  return Promise.all(ids.map((id) => apiGet<RunResponse>(CRAWLER_PATHS.run.replace(':id', encodeURIComponent(id)))));
+  return Promise.all(ids.map((id) => apiGet<RunResponse>(runPath(id))));
 }
 
 function stateOf(isCollecting: boolean, isOverTime: boolean, runs: readonly RunResponse[]): AutoCrawl['state'] {

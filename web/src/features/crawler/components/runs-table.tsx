@@ -21,7 +21,8 @@ const RunLink = styled(TextLink)`
   min-width: 2.75rem;
 `;
 
-const ACTIVE_MS = 1_000;
+/** How often a run under way is read again. */
+export const ACTIVE_MS = 1_000;
 const QUIET_MS = 10_000;
 
 /** Runs newest first, renewed every second while one of them is under way. @param query of GET /api/crawl/runs; null = none wanted */

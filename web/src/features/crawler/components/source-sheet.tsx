@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import type { CrawlSource, RunResponse } from '@app/contracts/http/crawler';
-import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { runPath } from '@web/shared/crawl/crawl-state';
 import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -152,9 +152,7 @@ function Buttons({ view, state, actions, mayChange }: StateProps) {
 function LastGoodRun({ view: { newest, lastSucceeded } }: { view: SourceView }) {
   const { t } = useTranslation('crawler');
   const isHere = newest !== null && newest.id === lastSucceeded?.runId;
-  const { data } = useSWR<RunResponse>(
-    isHere || lastSucceeded === null ? null : CRAWLER_PATHS.run.replace(':id', encodeURIComponent(lastSucceeded.runId)),
-  );
+  const { data } = useSWR<RunResponse>(isHere || lastSucceeded === null ? null : runPath(lastSucceeded.runId));
   const run = isHere ? newest : data;
   if (lastSucceeded === null) return null;
   if (!run) return <LoadingText />;

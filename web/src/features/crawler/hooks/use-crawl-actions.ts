@@ -6,6 +6,7 @@ import type { CrawlResponse, CrawlSource, RunResponse } from '@app/contracts/htt
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { apiGet, apiSend } from '@web/shared/api/api-client';
 import { ApiError } from '@web/shared/api/api-error';
+import { runPath } from '@web/shared/crawl/crawl-state';
 import { waitForResult } from '../logic/latest-result';
 
 /** Where a problem is shown: at its source, or at the head of the page. */
@@ -108,8 +109,7 @@ export function useCrawlActions(): CrawlActions {
 
   const cancel = useCallback(
     (run: RunResponse) => {
-      const path = CRAWLER_PATHS.run.replace(':id', encodeURIComponent(run.id));
-      void attempt(run.source, () => apiSend<RunResponse>('DELETE', path));
+      void attempt(run.source, () => apiSend<RunResponse>('DELETE', runPath(run.id)));
     },
     [attempt],
   );

@@ -2,6 +2,7 @@
 import type { CrawlResponse, CrawlSource } from '@app/contracts/http/crawler';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { apiGetOwn } from '@web/shared/api/api-client';
+import { isUnfinished } from '@web/shared/crawl/crawl-state';
 
 const POLL_MS = 2_000;
 
@@ -23,8 +24,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 export async function waitForResult(source: CrawlSource, signal: AbortSignal): Promise<void> {
   const path = CRAWLER_PATHS.latest.replace(':source', source);
   while (!signal.aborted) {
-    const { status } = await apiGetOwn<CrawlResponse>(path);
-    if (status !== 'queued' && status !== 'running') return;
+    if (!isUnfinished(await apiGetOwn<CrawlResponse>(path))) return;
     await pause(POLL_MS, signal);
   }
 }
