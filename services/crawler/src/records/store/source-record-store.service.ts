@@ -40,7 +40,7 @@ export class SourceRecordStore {
     const written = await this.sourceRecords.store(manager, origin, facts);
     const merged = await this.merges.merge(manager);
     // Written records already have their date.
-    const isAllWritten = written.length === (await stagedCount(manager));
+    const isAllWritten = written.length === (await this.sourceRecords.stagedCount(manager));
     if (!isAllWritten && (await this.sourceRecords.touch(manager, origin, facts))) await this.merges.redate(manager);
     return { written, merged };
   }
@@ -50,9 +50,4 @@ export class SourceRecordStore {
     await this.sourceRecords.deleteSamples(manager, sources);
     await this.merges.merge(manager);
   }
-}
-
-async function stagedCount(manager: EntityManager): Promise<number> {
-  const rows: { count: number }[] = await manager.query('SELECT count(*)::int AS count FROM staged');
-  return rows[0]?.count ?? 0;
 }

@@ -73,6 +73,11 @@ export class SourceRecordsRepository {
     await manager.query('ANALYZE staged');
   }
 
+  async stagedCount(manager: EntityManager): Promise<number> {
+    const rows: { count: number }[] = await manager.query('SELECT count(*)::int AS count FROM staged');
+    return rows[0]?.count ?? 0;
+  }
+
   /** The stored fields of a source's active records with these keys. */
   async fieldsOf(
     manager: EntityManager,
