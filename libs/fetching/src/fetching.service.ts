@@ -205,7 +205,7 @@ export class FetchingService {
       userAgent: this.userAgent,
       isRecheck: asked.isRobotsRecheck,
       signal: lease.signal,
-      told: url.origin === asked.url.origin ? lease.knows?.robots : undefined,
+      fromLease: url.origin === asked.url.origin ? lease.knows?.robots : undefined,
       // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this lease.
       beforeSend: url.host === asked.url.host ? lease.beforeSend : () => Promise.resolve(),
     });

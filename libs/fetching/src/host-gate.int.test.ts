@@ -108,7 +108,7 @@ describe('gates of several processes before one host', () => {
       await sleep(10_000, undefined, { signal }).catch(() => signal.throwIfAborted());
     });
     await expect(lost).rejects.toThrow(LeaseLost);
-    // The other one's lease stands.
+    // The lease of the other one is still valid.
     const [row] = await source.query<{ holder: string | null; rests: Date | null }[]>(
       'SELECT holder, rests_until AS rests FROM guide.fetch_hosts WHERE host = $1',
       [host],

@@ -25,7 +25,7 @@ it.each([
 it.each([
   ['misnested formatting', filled('<b><p></b>').slice(0, 5_000), ''],
   ['end tags alone', filled('</div></b></p>').slice(0, 14_000), ''],
-  ['items that nobody closed', '<li>x'.repeat(2_000), 'x '.repeat(2_000).trim()],
+  ['items without an end tag', '<li>x'.repeat(2_000), 'x '.repeat(2_000).trim()],
   ['a comment without its end', `a<!--${filled('-')}`, 'a'],
   ['a script without its end', `a<script>${filled('</scrip')}`, 'a'],
   ['less-than signs', filled('<'), filled('<')],

@@ -33,8 +33,8 @@ export interface RobotsQuestion {
   /** Awaited before each request to the host of `url`. */
   beforeSend: () => Promise<void>;
   signal?: AbortSignal;
-  /** What is kept of the host's rules, as the lease told it; left out = not told. Without `body` where it is in memory. */
-  told?: CachedAnswer | null;
+  /** The host's cached rules as the lease read them; undefined = it read none. Without `body` where it is in memory. */
+  fromLease?: CachedAnswer | null;
 }
 
 @Injectable()
@@ -47,7 +47,7 @@ export class RobotsRules {
     private readonly cache: FetchCacheRepository,
   ) {}
 
-  /** What a lease at a host is to be asked: {@link RobotsQuestion.told}. */
+  /** What a lease at a host is to be asked: {@link RobotsQuestion.fromLease}. */
   asks(url: URL): { robotsUrl: string; robotsReadAt: Date | null } {
     const robotsUrl = new URL('/robots.txt', url).href;
     const known = this.parsed.get(robotsUrl);
@@ -61,7 +61,7 @@ export class RobotsRules {
    */
   async assertAllowed(question: RobotsQuestion): Promise<void> {
     const robotsUrl = new URL('/robots.txt', question.url);
-    const kept = await this.keptOf(robotsUrl.href, question.told);
+    const kept = await this.keptOf(robotsUrl.href, question.fromLease);
     const isFresh = kept?.expiresAt != null && kept.expiresAt > new Date() && isAnswer(kept);
     const refusal = kept && isFresh ? this.refusalOf(kept, robotsUrl, question.url) : null;
     if (kept && isFresh && (refusal === null || !question.isRecheck)) {
@@ -74,12 +74,14 @@ export class RobotsRules {
     if (denied) throw denied;
   }
 
-  private async keptOf(address: string, told: CachedAnswer | null | undefined): Promise<CachedAnswer | null> {
-    if (told === undefined) return this.cache.find(address);
+  private async keptOf(address: string, fromLease: CachedAnswer | null | undefined): Promise<CachedAnswer | null> {
+    if (fromLease === undefined) return this.cache.find(address);
     const known = this.parsed.get(address);
-    if (told === null || told.body !== null || told.status !== 200) return told;
-    // Whoever asked had them in memory; meanwhile others may have taken their place there.
-    return known?.readAt === told.fetchedAt.getTime() ? { ...told, body: known.body } : this.cache.find(address);
+    if (fromLease === null || fromLease.body !== null || fromLease.status !== 200) return fromLease;
+    // The rules were in memory when the lease was requested; others may have replaced them since.
+    return known?.readAt === fromLease.fetchedAt.getTime()
+      ? { ...fromLease, body: known.body }
+      : this.cache.find(address);
   }
 
   /** @param known the rules of an earlier day, to be confirmed by 304 */

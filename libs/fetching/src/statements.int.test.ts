@@ -79,7 +79,7 @@ describe('statements of a lease', () => {
     expect(statements).toHaveBeenCalledTimes(6);
   });
 
-  it('what was kept is told with the lease, also of the page just before', async () => {
+  it('a lease brings what is cached, also of the page just before', async () => {
     const own = gate();
     await cache.save(robotsUrl(), { ...answer('rules'), body: 'User-agent: *' });
     expect(await read(own, '/', 600)).toEqual({ answer: null, robots: { ...answer('rules'), body: 'User-agent: *' } });
@@ -88,11 +88,11 @@ describe('statements of a lease', () => {
     expect((await read(gate(), '/', 0))?.answer).toEqual(answer('/'));
   });
 
-  it('rules that the process has in memory are told without their text', async () => {
+  it('rules that the process has in memory come without their text', async () => {
     await cache.save(robotsUrl(), { ...answer('rules'), body: 'User-agent: *' });
     const asks = { url: null, robotsUrl: robotsUrl(), robotsReadAt: answer('').fetchedAt };
-    const told = await gate().pass({ host, paceMs: 0, asks }, async ({ knows }) => knows);
-    expect(told).toEqual({ answer: null, robots: { ...answer('rules'), body: null } });
+    const known = await gate().pass({ host, paceMs: 0, asks }, async ({ knows }) => knows);
+    expect(known).toEqual({ answer: null, robots: { ...answer('rules'), body: null } });
     const older = { ...asks, robotsReadAt: new Date(0) };
     const again = await gate().pass({ host, paceMs: 0, asks: older }, async ({ knows }) => knows);
     expect(again?.robots?.body).toBe('User-agent: *');
@@ -111,7 +111,7 @@ describe('statements of a lease', () => {
     await Promise.all([own.settle(host), other.settle(host)]);
   });
 
-  it('a lease that nobody wants any more is given back before the pace is over', async () => {
+  it('a lease that is no longer needed is released before the pace is over', async () => {
     const own = gate();
     await read(own, '/1', 700);
     const holder = async () =>
@@ -124,7 +124,7 @@ describe('statements of a lease', () => {
     expect(await cache.find(`https://${host}/1`)).toEqual(answer('/1'));
   });
 
-  it('a rest is told at once, and nothing lingers when the process ends', async () => {
+  it('a cooldown is visible at once, and nothing lingers when the process ends', async () => {
     const own = gate();
     await expect(own.pass(visit('/', 5_000), () => Promise.reject(new SlowDown(60_000)))).rejects.toThrow(SlowDown);
     await expect(read(gate(), '/', 0)).rejects.toThrow(SlowDown);

@@ -37,7 +37,7 @@ export class GatewayConfig extends ServiceAddress {
   services: Record<InnerService, string>;
   /** Shared with the crawler; null = calls are passed on unsigned (development only). */
   identitySecret: string | null;
-  /** null = no provider is set up and nobody can sign in. */
+  /** null = no provider is set up, so no one can sign in. */
   signIn: SignInConfig | null;
   /** Keeps sessions and rate limits when the queue is a Redis; null = PostgreSQL keeps sessions, memory the limits. */
   redisUrl: string | null;
@@ -69,7 +69,7 @@ const variables = (isProduction: boolean) => {
     PUBLIC_URL: required(originUrl({ needsTls: isProduction })),
     ALLOWED_HOSTS: { parse: hostList, default: [] },
     IDENTITY_SECRET: required(secret),
-    // Sign-in may be left off: then nobody is an operator.
+    // Sign-in may be left off: then there are no operators.
     OIDC_ISSUER: { parse: issuerUrl({ needsTls: isProduction }), default: undefined },
     OIDC_CLIENT_ID: { parse: text, default: undefined },
     OIDC_CLIENT_SECRET: { parse: text, default: undefined },

@@ -291,6 +291,6 @@ it.each([
   ['kaisar', true],
   ['pharmacy', false],
   ['younghee', false],
-])('%s is put right by our own lists: %s', (word, isCorrected) => {
+])('%s is corrected by our own lists: %s', (word, isCorrected) => {
   expect(parseQuery(word).tokens.map((token) => token.isCorrected)).toEqual([isCorrected]);
 });

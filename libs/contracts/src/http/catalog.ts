@@ -92,7 +92,7 @@ export const HEADERS = {
   totalCount: 'x-total-count',
   /** `queued` or `running`; `full` when too many wait already (ask again soon); absent when no crawl is under way. */
   autoCrawl: 'x-auto-crawl',
-  /** Age in seconds of a response from the gateway's cache, which stands in while the service cannot answer. */
+  /** Age in seconds of a response from the gateway's cache, sent in place of one that the service cannot give. */
   stale: 'x-stale-seconds',
   /** Id of the newest run for this ZIP and type (running, failed or succeeded); GET /api/crawl/runs/:id tells more. */
   crawlRun: 'x-crawl-run',

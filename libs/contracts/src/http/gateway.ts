@@ -52,7 +52,7 @@ export interface HealthResponse {
 export interface SiteResponse {
   /** Where visitors may write to; null when the operator gave no address. */
   supportEmail: string | null;
-  /** Whether a sign-in provider is set up; without one nobody can be an operator. */
+  /** Whether a sign-in provider is set up; without one there are no operators. */
   hasSignIn: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Step 12: whoever keeps answers hears, at the commit, that records have changed.
+// Step 12: services with cached responses are notified at the commit that records have changed.
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = [

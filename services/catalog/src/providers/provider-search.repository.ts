@@ -19,7 +19,7 @@ export interface FoundHits {
   hasMore: boolean;
 }
 
-/** Nobody looks at more results, and ranking more would take longer than finding them. */
+/** Visitors do not read more results, and ranking more would take longer than finding them. */
 const MAX_CANDIDATES = 1_000;
 /** Around a place the nearest ones are enough: a rare kind is found by walking outward from the place. */
 const MAX_NEAREST = 200;

@@ -1,5 +1,5 @@
-// Checks of an ID token (OpenID Connect Core 1.0, 3.1.3.7). It came over TLS from the provider's own token endpoint, which stands in
-// for a check of its signature (number 6 of that list). Pure.
+// Checks of an ID token (OpenID Connect Core 1.0, 3.1.3.7). It came over TLS from the provider's own token endpoint, which takes the
+// place of a check of its signature (number 6 of that list). Pure.
 import type { Claims } from './provider.service';
 
 export interface ExpectedToken {

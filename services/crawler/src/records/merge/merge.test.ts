@@ -119,7 +119,7 @@ describe('one record of what several sources say', () => {
     expect(row?.searchText).toContain('name by cms hospitals');
   });
 
-  it('is nothing when nobody says anything', () => expect(mergeRecords([])).toBeNull());
+  it('is null without records', () => expect(mergeRecords([])).toBeNull());
 });
 
 describe('a telephone number', () => {

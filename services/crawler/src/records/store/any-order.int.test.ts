@@ -112,7 +112,7 @@ const arrivals = fc
 
 const idOf = ({ record, origin }: Arrival) => `${record.source} ${origin} ${record.key}`;
 
-/** One record of each key, as it stands at the end. */
+/** One record of each key, as it is at the end. */
 const unique = (all: Arrival[][]): Arrival[][] => [
   ...new Map(all.map((one) => [idOf(one[0] as Arrival), one])).values(),
 ];

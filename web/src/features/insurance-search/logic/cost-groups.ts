@@ -4,7 +4,7 @@ import { SERVICE_GROUPS } from '@app/content/plan-costs/service';
 import type { ServiceGroup } from '@app/content/plan-costs/service';
 import type { PlanCostCell, PlanServiceId } from '@app/contracts/http/plan-costs';
 
-/** Told in the open, in this order; everything else is in a fold. */
+/** Shown unfolded, in this order; everything else is in a fold. */
 export const FIRST_SERVICES: readonly PlanServiceId[] = [
   'primary-care',
   'specialist',
