@@ -3,6 +3,7 @@ import { runMigrations } from 'bullmq';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { ACCOUNTS_SCHEMA, dataSourceOptions, GUIDE_SCHEMA } from './data-source';
+import { recordBaseline } from './baseline';
 import {
   canManageRoles,
   ensureGroups,
@@ -166,6 +167,7 @@ export async function migrateDatabase(plan: MigrationPlan, report: Report): Prom
     await checkServer(client, report);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${GUIDE_SCHEMA}`);
+    await recordBaseline(client);
     await migrateRecords(plan.ownerUrl, report);
     if (plan.hasPostgresQueue) {
       report(`schema ${QUEUE_SCHEMA}: BullMQ version ${await runMigrations(client, QUEUE_SCHEMA)}`);

@@ -1,6 +1,6 @@
 // Where a row comes from, in the shape of the contract.
 import type { Provenance } from '@app/contracts/http/provenance';
-import type { ProvenanceColumns } from '@app/database/entities/provenance.entity';
+import type { ProvenanceColumns } from '@app/database/tables/provenance';
 import { sourceName } from './source-names';
 
 /** Provenance columns of the select list of every record. */

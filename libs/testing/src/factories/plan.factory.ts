@@ -1,8 +1,8 @@
 import { searchText } from '@app/content/matching/search-text';
-import type { InsurancePlanEntity } from '@app/database/entities/insurance-plan.entity';
+import type { PlanColumns } from '@app/database/tables/insurance-plans';
 import { nextNumber, provenance } from './provenance';
 
-export type PlanRow = Omit<InsurancePlanEntity, 'createdAt' | 'updatedAt'>;
+export type PlanRow = Omit<PlanColumns, 'createdAt' | 'updatedAt'>;
 
 /** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless told otherwise. */
 export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {

@@ -1,8 +1,8 @@
 import { searchText } from '@app/content/matching/search-text';
-import type { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
+import type { ProgramColumns } from '@app/database/tables/assistance-programs';
 import { fictionalPhone, nextNumber, provenance } from './provenance';
 
-export type ProgramRow = Omit<AssistanceProgramEntity, 'createdAt' | 'updatedAt'>;
+export type ProgramRow = Omit<ProgramColumns, 'createdAt' | 'updatedAt'>;
 
 /** A valid help program: fictional, complete in both languages, unless told otherwise. */
 export function programRow(overrides: Partial<ProgramRow> = {}): ProgramRow {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProvenanceColumns } from '@app/database/entities/provenance.entity';
+import type { ProvenanceColumns } from '@app/database/tables/provenance';
 
 let made = 0;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { providerSearchText } from '@app/content/matching/search-text';
-import type { ProviderEntity } from '@app/database/entities/provider.entity';
+import type { ProviderColumns } from '@app/database/tables/providers';
 import { fictionalPhone, nextNumber, provenance } from './provenance';
 
-export type ProviderRow = Omit<ProviderEntity, 'createdAt' | 'updatedAt' | 'searchWords'>;
+export type ProviderRow = Omit<ProviderColumns, 'createdAt' | 'updatedAt'>;
 
 /** A valid provider: a fictional Koreatown clinic, unless told otherwise. `searchText` follows from the names. */
 export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CrawlRunEntity } from '@app/database/entities/crawl-run.entity';
-
-export type RunRow = Omit<CrawlRunEntity, 'parent'>;
+import type { RunColumns } from '@app/database/tables/crawl-runs';
 
 const CREATED_AT = new Date('2026-11-20T18:00:00Z');
 const MINUTE_MS = 60_000;
 
 /** A valid crawl run: queued, for the clinics of 90006, unless told otherwise. A finished one gets its times. */
-export function runRow(overrides: Partial<RunRow> = {}): RunRow {
+export function runRow(overrides: Partial<RunColumns> = {}): RunColumns {
   const { status = 'queued', createdAt = CREATED_AT } = overrides;
   const hasStarted = status !== 'queued';
   const hasEnded = hasStarted && status !== 'running';

@@ -1,7 +1,7 @@
 // A row of guide.offices in the shape of the contract.
 import type { OfficeResponse } from '@app/contracts/http/offices';
-import { columnsOf } from '@app/database/columns';
-import { OfficeEntity } from '@app/database/entities/office.entity';
+import { selectList } from '@app/database/select-list';
+import type { OfficeColumns } from '@app/database/tables/offices';
 import { tenths } from '../geography';
 import { PROVENANCE, withProvenance } from '../provenance';
 
@@ -19,8 +19,8 @@ const COLUMNS = [
   ...PROVENANCE,
 ] as const;
 
-export const OFFICE_COLUMNS = columnsOf(OfficeEntity, COLUMNS);
-export type OfficeRow = Pick<OfficeEntity, (typeof COLUMNS)[number]> & Pick<OfficeResponse, 'distanceMiles'>;
+export const OFFICE_COLUMNS = selectList(COLUMNS);
+export type OfficeRow = Pick<OfficeColumns, (typeof COLUMNS)[number]> & Pick<OfficeResponse, 'distanceMiles'>;
 
 export const officeOf = (row: OfficeRow): OfficeResponse => ({
   ...withProvenance(row),

@@ -3,8 +3,8 @@ import { COSTED_SERVICES } from '@app/benefits/costs/costed-services';
 import { costTexts, monthlyReduction } from '@app/content/plan-costs/plan-costs';
 import type { PlanCostTexts, PlanServiceId } from '@app/contracts/http/plan-costs';
 import type { PlanFigures } from '@app/contracts/http/plan-figures';
-import { columnsOf } from '@app/database/columns';
-import { InsurancePlanEntity } from '@app/database/entities/insurance-plan.entity';
+import { selectList } from '@app/database/select-list';
+import type { PlanColumns } from '@app/database/tables/insurance-plans';
 import type { SqlParameters } from '../sql-parameters';
 
 const COLUMNS = [
@@ -26,7 +26,7 @@ const COLUMNS = [
   'origin',
 ] as const;
 
-export type PlanFiguresRow = Pick<InsurancePlanEntity, (typeof COLUMNS)[number]> & {
+export type PlanFiguresRow = Pick<PlanColumns, (typeof COLUMNS)[number]> & {
   reductionText: string | null;
   costTexts: PlanCostTexts;
 };
@@ -34,7 +34,7 @@ export type PlanFiguresRow = Pick<InsurancePlanEntity, (typeof COLUMNS)[number]>
 /** The columns of a {@link PlanFiguresRow}. @param parameters of the same statement */
 export const planFiguresColumns = (
   parameters: SqlParameters,
-): string => `${columnsOf(InsurancePlanEntity, COLUMNS)}, r.costs->>'part-b-reduction' AS "reductionText",
+): string => `${selectList(COLUMNS)}, r.costs->>'part-b-reduction' AS "reductionText",
   (SELECT coalesce(jsonb_object_agg(cost.key, cost.value), '{}') FROM jsonb_each(r.costs) cost
     WHERE cost.key = ANY (${parameters.add(COSTED_SERVICES)}::text[])) AS "costTexts"`;
 

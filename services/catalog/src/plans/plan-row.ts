@@ -2,8 +2,8 @@
 import type { PlanCostTexts } from '@app/contracts/http/plan-costs';
 import { ALL_COUNTIES, type InsurancePlanResponse } from '@app/contracts/http/plans';
 import { costCells, costTexts, monthlyReduction } from '@app/content/plan-costs/plan-costs';
-import { columnsOf } from '@app/database/columns';
-import { InsurancePlanEntity } from '@app/database/entities/insurance-plan.entity';
+import { selectList } from '@app/database/select-list';
+import type { PlanColumns } from '@app/database/tables/insurance-plans';
 import { PROVENANCE, withProvenance } from '../provenance';
 import { planDescription } from './plan-description';
 
@@ -18,12 +18,12 @@ const DESCRIBED = [
   'snpType',
   'hasDrugCoverage',
   'description',
-] as const satisfies readonly (keyof InsurancePlanEntity)[];
+] as const satisfies readonly (keyof PlanColumns)[];
 
 /** What a one-line description needs. */
-export const DESCRIBED_COLUMNS = `${columnsOf(InsurancePlanEntity, DESCRIBED)},
+export const DESCRIBED_COLUMNS = `${selectList(DESCRIBED)},
   ARRAY(${COUNTIES} ORDER BY sold.county) AS counties`;
-export type DescribedRow = Pick<InsurancePlanEntity, (typeof DESCRIBED)[number]> & { counties: string[] };
+export type DescribedRow = Pick<PlanColumns, (typeof DESCRIBED)[number]> & { counties: string[] };
 
 const COLUMNS = [
   'id',
@@ -48,7 +48,7 @@ const COLUMNS = [
   ...PROVENANCE,
 ] as const;
 
-export const PLAN_COLUMNS = `${columnsOf(InsurancePlanEntity, COLUMNS)}, r.costs->>'part-b-reduction' AS "reductionText",
+export const PLAN_COLUMNS = `${selectList(COLUMNS)}, r.costs->>'part-b-reduction' AS "reductionText",
   ${DESCRIBED_COLUMNS}`;
 
 /** Only when the request includes the costs. */
@@ -59,7 +59,7 @@ interface CostColumns {
   costTexts?: PlanCostTexts;
 }
 
-export type PlanRow = Pick<InsurancePlanEntity, (typeof COLUMNS)[number]> & DescribedRow & CostColumns;
+export type PlanRow = Pick<PlanColumns, (typeof COLUMNS)[number]> & DescribedRow & CostColumns;
 
 /** Where the plan is sold, and a one-line description in each language; the source's own description wins when it has one. */
 export function descriptionOf(row: DescribedRow) {

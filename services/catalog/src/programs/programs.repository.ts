@@ -3,8 +3,9 @@ import type { ProgramHit } from '@app/contracts/http/search';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
-import { columnsOf } from '@app/database/columns';
-import { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
+import { selectList } from '@app/database/select-list';
+import type { ProgramColumns } from '@app/database/tables/assistance-programs';
+import { PROVENANCE } from '../provenance';
 import { SqlParameters } from '../sql-parameters';
 import { bestFirst, holdsToken } from '../text-match';
 
@@ -18,8 +19,22 @@ const HIT = [
   'phone',
   'phoneLabel',
   'phoneLabelKo',
-] as const satisfies readonly (keyof AssistanceProgramEntity)[];
-type HitRow = Pick<AssistanceProgramEntity, (typeof HIT)[number]>;
+] as const satisfies readonly (keyof ProgramColumns)[];
+type HitRow = Pick<ProgramColumns, (typeof HIT)[number]>;
+
+const LISTED = [
+  ...HIT,
+  'eligibilityRequirements',
+  'eligibilityRequirementsKo',
+  'benefits',
+  'benefitsKo',
+  'applicationProcess',
+  'applicationProcessKo',
+  'tty',
+  'website',
+  ...PROVENANCE,
+] as const;
+export type ProgramRow = Pick<ProgramColumns, (typeof LISTED)[number]>;
 
 /** Whose telephone number it is, when both languages have a text for it. */
 export const labelOf = (en: string | null, ko: string | null): BilingualText | null => (en && ko ? { ko, en } : null);
@@ -28,10 +43,10 @@ export const labelOf = (en: string | null, ko: string | null): BilingualText | n
 export class ProgramsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async list(): Promise<AssistanceProgramEntity[]> {
-    return this.database
-      .getRepository(AssistanceProgramEntity)
-      .find({ where: { isActive: true }, order: { sortOrder: 'ASC', id: 'ASC' } });
+  async list(): Promise<ProgramRow[]> {
+    return this.database.query(
+      `SELECT ${selectList(LISTED)} FROM guide.assistance_programs r WHERE r.is_active ORDER BY r.sort_order, r.id`,
+    );
   }
 
   /** Programs whose text holds every word; without words, all of them. */
@@ -41,7 +56,7 @@ export class ProgramsRepository {
       .filter(({ role }) => role !== 'language')
       .map((token) => holdsToken('r.search_text', token, parameters));
     const rows: (HitRow & { total: number })[] = await this.database.query(
-      `SELECT ${columnsOf(AssistanceProgramEntity, HIT)}, count(*) OVER ()::int AS total
+      `SELECT ${selectList(HIT)}, count(*) OVER ()::int AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
         ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
         LIMIT ${parameters.add(limit)}`,

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import type { ProgramHit } from '@app/contracts/http/search';
 import type { ParsedQuery } from '@app/content/matching/query';
-import type { AssistanceProgramEntity } from '@app/database/entities/assistance-program.entity';
 import { provenanceOf } from '../provenance';
-import { labelOf, ProgramsRepository } from './programs.repository';
+import { labelOf, type ProgramRow, ProgramsRepository } from './programs.repository';
 
 @Injectable()
 export class ProgramsService {
@@ -19,7 +18,7 @@ export class ProgramsService {
   }
 }
 
-function responseOf(program: AssistanceProgramEntity): AssistanceProgramResponse {
+function responseOf(program: ProgramRow): AssistanceProgramResponse {
   const { id, name, nameKo, type, description, descriptionKo } = program;
   const { eligibilityRequirements, eligibilityRequirementsKo, benefits, benefitsKo } = program;
   const { applicationProcess, applicationProcessKo, phone, phoneLabel, phoneLabelKo, tty, website } = program;

@@ -3,8 +3,8 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { FieldSource } from '@app/contracts/http/provenance';
 import type { ProviderNetwork, StatedLanguages, StatedNetwork } from '@app/contracts/http/networks';
 import { sourceNameOf } from '@app/content/records/source-names';
-import { columnsOf } from '@app/database/columns';
-import { ProviderEntity } from '@app/database/entities/provider.entity';
+import { selectList } from '@app/database/select-list';
+import type { ProviderColumns } from '@app/database/tables/providers';
 import { tenths } from '../geography';
 import { PROVENANCE, withProvenance } from '../provenance';
 
@@ -52,10 +52,10 @@ const STATEMENTS = `CASE WHEN r.networks <> '[]' OR r.languages <> '{}' THEN (
              AND (s.origin = 'sample') = (r.origin = 'sample')
            ORDER BY s.source, s.checked_on DESC) AS stated) END AS statements`;
 
-export const PROVIDER_COLUMNS = `${columnsOf(ProviderEntity, COLUMNS)}, ${STATEMENTS}`;
+export const PROVIDER_COLUMNS = `${selectList(COLUMNS)}, ${STATEMENTS}`;
 
 export interface ProviderRow
-  extends Pick<ProviderEntity, (typeof COLUMNS)[number]>, Pick<ProviderResponse, 'distanceMiles'> {
+  extends Pick<ProviderColumns, (typeof COLUMNS)[number]>, Pick<ProviderResponse, 'distanceMiles'> {
   statements: SourceStatement[] | null;
 }
 

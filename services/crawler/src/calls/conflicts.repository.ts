@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { columnsOf } from '@app/database/columns';
-import { ProviderEntity } from '@app/database/entities/provider.entity';
+import { selectList } from '@app/database/select-list';
+import type { ProviderColumns } from '@app/database/tables/providers';
 import { readForAnswer } from '../ledger/read-for-answer';
 
 const COLUMNS = [
@@ -14,9 +14,9 @@ const COLUMNS = [
   'isActive',
   'conflicts',
   'fieldSources',
-] as const satisfies readonly (keyof ProviderEntity)[];
+] as const satisfies readonly (keyof ProviderColumns)[];
 
-export type ConflictRow = Pick<ProviderEntity, (typeof COLUMNS)[number]>;
+export type ConflictRow = Pick<ProviderColumns, (typeof COLUMNS)[number]>;
 
 /** Records about which sources contradict each other, hidden ones too. */
 export async function countConflicts(database: DataSource): Promise<number> {
@@ -35,7 +35,7 @@ export class ConflictsRepository {
   async list(limit: number, offset: number): Promise<ConflictRow[]> {
     return readForAnswer(
       this.database,
-      `SELECT ${columnsOf(ProviderEntity, COLUMNS, 'providers')}
+      `SELECT ${selectList(COLUMNS, 'providers')}
          FROM guide.providers WHERE conflicts <> '{}' ORDER BY type, name, id LIMIT $1 OFFSET $2`,
       [limit, offset],
     );

@@ -1,8 +1,8 @@
 // A row of guide.crawl_runs as the crawler holds it.
 import type { RunNote, RunResult } from '@app/contracts/http/crawler';
 import type { Origin } from '@app/contracts/http/provenance';
-import { columnsOf } from '@app/database/columns';
-import { CrawlRunEntity } from '@app/database/entities/crawl-run.entity';
+import { selectList } from '@app/database/select-list';
+import type { RunColumns } from '@app/database/tables/crawl-runs';
 import type { RunTarget } from './run-target';
 
 /** Where a read came from: the source itself, a file shipped with the product, or the sample sources. */
@@ -65,10 +65,10 @@ const COLUMNS = [
 ] as const;
 
 /** Select list of every query that returns a RunRow. */
-export const RUN_COLUMNS = columnsOf(CrawlRunEntity, COLUMNS, 'crawl_runs');
+export const RUN_COLUMNS = selectList(COLUMNS, 'crawl_runs');
 
 export interface RunRow
-  extends RunTarget, Omit<Pick<CrawlRunEntity, (typeof COLUMNS)[number]>, keyof RunTarget | 'result' | 'resumeAt'> {
+  extends RunTarget, Omit<Pick<RunColumns, (typeof COLUMNS)[number]>, keyof RunTarget | 'result' | 'resumeAt'> {
   result: StoredResult | null;
   resumeAt: Cursor | null;
 }

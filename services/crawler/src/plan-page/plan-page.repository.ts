@@ -18,10 +18,9 @@ export class PlanPageRepository {
   async find(id: string): Promise<StoredPlan | null> {
     const rows = await readForAnswer<StoredPlan[]>(
       this.database,
-      `SELECT id, name, origin, monthly_premium::float8 AS "monthlyPremium", deductible::float8 AS deductible,
-              drug_deductible::float8 AS "drugDeductible", max_out_of_pocket::float8 AS "maxOutOfPocket",
-              star_rating::float8 AS "starRating", has_drug_coverage AS "hasDrugCoverage", copays, benefits, costs, website,
-              phones
+      `SELECT id, name, origin, monthly_premium AS "monthlyPremium", deductible, drug_deductible AS "drugDeductible",
+              max_out_of_pocket AS "maxOutOfPocket", star_rating AS "starRating", has_drug_coverage AS "hasDrugCoverage", copays,
+              benefits, costs, website, phones
          FROM guide.insurance_plans WHERE id = $1 AND is_active`,
       [id],
     );
