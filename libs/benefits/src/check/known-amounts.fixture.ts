@@ -53,7 +53,8 @@ export function ownAmounts(
   const { annualIncome, asOf } = facts;
   const counted = countableIncome(facts, FIGURES)?.yearly ?? annualIncome;
   const allowance = (figureOn(FIGURES, 'unearnedDisregard', asOf)?.value ?? 0) * MONTHS;
-  const incomes = [annualIncome, counted, annualIncome - counted, grossIncome(facts, FIGURES) ?? annualIncome];
+  const gross = grossIncome(facts, FIGURES) ?? annualIncome;
+  const incomes = [annualIncome, counted, annualIncome - counted, gross];
   const margins = rules.flatMap(({ margin }) => (margin ? [Math.abs(margin.value)] : []));
   // A line says a yearly test by the month, and an edge of income is the limit with what is taken off put back.
   const compared = rules.flatMap(({ yours, limit }) => {
@@ -70,6 +71,7 @@ export function ownAmounts(
       most,
       Math.abs(most - mine),
       Math.abs(most + allowance / MONTHS - annualIncome / MONTHS),
+      Math.abs(most + allowance / MONTHS - Math.round((gross * 100) / MONTHS) / 100),
       edge,
       edge / MONTHS,
     ];
