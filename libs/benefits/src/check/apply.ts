@@ -45,7 +45,8 @@ export function documentsOf({ facts, answers }: Situation): BilingualText[] {
 }
 
 function publicChargeNotice({ status, asOf }: Situation['facts']): BilingualText[] {
-  return status === 'citizen' || asOf < ruleDay('publicCharge') ? [] : [NOTICES.publicCharge];
+  if (status === 'citizen' || asOf < ruleDay('publicCharge')) return [];
+  return [status === 'resident' ? NOTICES.greenCardRuleResident : NOTICES.greenCardRule, NOTICES.publicCharge];
 }
 
 /** The sentences every result carries, and those for somebody whose status is neither of the two named. */

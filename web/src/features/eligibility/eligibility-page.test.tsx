@@ -172,6 +172,21 @@ describe('the result', () => {
     expect(screen.getByRole('heading', { level: 1, name: headline })).toBeInTheDocument();
   });
 
+  it.each([
+    ['other', /그날부터 영주권을 신청하는 분은/],
+    ['resident', /영주권이 이미 있으면 대부분 다시 심사받지 않습니다/],
+    ['citizen', null],
+  ] as const)('shows the green card rule unfolded: %s', async (citizenshipStatus, rule) => {
+    const person = { asOf: '2026-11-28', citizenshipStatus, currentInsurance: 'none' } as const;
+    const opened = await open(ok(person));
+    await fill(opened);
+    await send(opened);
+    await screen.findByRole('heading', { level: 1, name: answerTo(person).headline.ko });
+    expect(screen.queryByText('영주권과 혜택') !== null).toBe(rule !== null);
+    if (rule) expect(screen.getByText(rule)).toBeVisible();
+    expect(await violations(opened.container)).toEqual([]);
+  });
+
   it('asks one question more in a fold, and asks again with the answer', async () => {
     const newcomer = { citizenshipStatus: 'resident', currentInsurance: 'none', assetsBand: 'withinLimit' } as const;
     const opened = await open([ok(newcomer), ok({ ...newcomer, workCredits: 40 })]);

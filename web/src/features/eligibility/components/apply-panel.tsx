@@ -26,9 +26,10 @@ const Others = styled.ul`
     justify-content: space-between;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    /* One line, a finger high. A flex box would put the sign of an outside link over its first letters. */
+    display: inline-block;
+    padding-block: 0;
+    line-height: 2.75rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }

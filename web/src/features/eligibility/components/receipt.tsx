@@ -14,7 +14,7 @@ import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, space, text } from '@web/ui/tokens';
-import { noticesWith, sourceWith } from '../logic/answer-records';
+import { isGreenCardRule, noticesWith, sourceWith } from '../logic/answer-records';
 
 const Slips = styled.ul`
   display: grid;
@@ -125,7 +125,7 @@ export function Receipt({ answer }: { answer: EligibilityResponse }) {
           <Slip key={line.program} line={line} />
         ))}
       </Slips>
-      {noticesWith(answer.notices).map((notice) => (
+      {noticesWith(answer.notices.filter((id) => !isGreenCardRule(id))).map((notice) => (
         <Note key={notice.en}>{notice[language]}</Note>
       ))}
     </Stack>

@@ -24,6 +24,7 @@ import { sortedLines } from '../logic/outcomes';
 import { resultCard } from '../logic/result-card';
 import { ApplyPanel, OtherPlaces } from './apply-panel';
 import { Coming } from './coming';
+import { GreenCardRule } from './green-card-rule';
 import { Comparison } from './comparison';
 import { NextQuestion } from './next-question';
 import { Receipt, useReceiptNote } from './receipt';
@@ -160,6 +161,7 @@ export function ResultView(props: ResultViewProps) {
             <>
               <ApplyPanel answer={answer} />
               <OtherPlaces answer={answer} />
+              <GreenCardRule answer={answer} />
             </>
           }
           tools={<Tools answer={answer} />}

@@ -18,3 +18,6 @@ export const contactsWith = (ids: readonly string[]): EligibilityContact[] =>
 
 export const noticesWith = (ids: readonly string[]): BilingualText[] =>
   ids.flatMap((id) => NOTICES_BY_ID.get(id) ?? []);
+
+/** Shown in its own place, not in the list of notices. */
+export const isGreenCardRule = (id: string): boolean => id === 'greenCardRule' || id === 'greenCardRuleResident';
