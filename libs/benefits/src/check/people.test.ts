@@ -44,7 +44,7 @@ test('what is answered without age or household holds for every age and househol
         if (before.answers[key] && !after.answers[key]) throw new Error(`${key} was said to be possible`);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 
@@ -57,7 +57,7 @@ test('no line and no rule compares an age that nobody said', () => {
       const aged = [...lines, ...rules].filter(({ yours }) => yours?.unit === 'years-old');
       if (aged.length > 0) throw new Error(`${aged[0]!.program} compares ${aged[0]!.yours!.value} years`);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
