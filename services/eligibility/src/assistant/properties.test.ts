@@ -27,7 +27,7 @@ describe('a reply', () => {
         const history = [{ sender: 'user' as const, content: before }];
         check(await assistant.reply({ message, language: page, history }), message, before);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -40,7 +40,7 @@ describe('a reply', () => {
         const history = [{ sender: 'user' as const, content: before }];
         check(await assistant.reply({ message, language: page, history }), message, before);
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 
@@ -61,8 +61,9 @@ describe('a reply', () => {
     },
   );
 
-  it('is the same when the question is asked again', async () => {
-    for (const { question, language: page, history } of questions()) {
+  it('is the same for the same question', async () => {
+    const everyFifth = questions().filter((_, index) => index % 5 === 0);
+    for (const { question, language: page, history } of everyFifth) {
       const sent = { message: question, language: page, ...(history && { history }) };
       expect(await assistant.reply(sent)).toEqual(await assistant.reply(sent));
     }
