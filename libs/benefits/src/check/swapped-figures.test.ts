@@ -105,25 +105,30 @@ const swapped = (figure: Figure): Figure => ({
 const answer = (person: Facts, figures: Figures): EligibilityResult => checkEligibility(person, figures, BOOK);
 const trace = (person: Facts, figures: Figures): string => JSON.stringify(tracedRules(answersOf(person, figures)));
 const traces = PEOPLE.map((person) => trace(person, FIGURES));
-const read = new Set<string>();
-const watched = new Proxy(FIGURES, {
-  get: (figures, id: FigureId) => {
-    read.add(id);
-    return figures[id];
-  },
+/** The people whose answer reads a figure; it cannot move the answers of others. */
+const readers = new Map<FigureId, Set<number>>();
+const before = PEOPLE.map((person, index) => {
+  const watched = new Proxy(FIGURES, {
+    get: (figures, id: FigureId) => {
+      readers.set(id, (readers.get(id) ?? new Set()).add(index));
+      return figures[id];
+    },
+  });
+  return JSON.stringify(answer(person, watched));
 });
-const before = PEOPLE.map((person) => JSON.stringify(answer(person, watched)));
 /** The trace first, as it is quick; the whole answer only where no rule moved. */
-const moves = (figures: Figures): boolean =>
-  PEOPLE.some((person, index) => trace(person, figures) !== traces[index]) ||
-  PEOPLE.some((person, index) => JSON.stringify(answer(person, figures)) !== before[index]);
+function moves(id: FigureId): boolean {
+  const figures = { ...FIGURES, [id]: swapped(FIGURES[id]) };
+  const indexes = [...(readers.get(id) ?? [])];
+  return (
+    indexes.some((index) => trace(PEOPLE[index]!, figures) !== traces[index]) ||
+    indexes.some((index) => JSON.stringify(answer(PEOPLE[index]!, figures)) !== before[index])
+  );
+}
 
 describe('swapped figures', () => {
   test('every figure of the tables moves an answer, but for those no answer rests on', () => {
-    const still = (Object.keys(FIGURES) as FigureId[]).filter(
-      // What nobody reads cannot move anything; asking sixty people again would only take time.
-      (id) => !read.has(id) || !moves({ ...FIGURES, [id]: swapped(FIGURES[id]) }),
-    );
+    const still = (Object.keys(FIGURES) as FigureId[]).filter((id) => !moves(id));
     expect(still.sort()).toEqual(Object.values(NOT_IN_ANSWERS).flat().sort());
   });
 

@@ -15,8 +15,6 @@ const PEOPLE = [
   inputOf({ currentInsurance: 'medicaid', annualIncome: 12_000, medications: ['cholesterol', 'antidepressant'] }),
 ] as const;
 
-const QUADRUPLES = 2_000;
-
 /** Numbers of a fixed order that look thrown (Park and Miller). */
 function dice(): (below: number) => number {
   let state = 20_261_122;
@@ -59,16 +57,14 @@ function faults(plans: readonly AnalysisPlan[], person: (typeof PEOPLE)[number])
 describe('every shipped plan', () => {
   it('is compared with others, four at a time, without an error or a blank', () => {
     const below = dice();
-    const met = new Set<string>();
-    const found: string[] = [];
-    for (let round = 0; round < QUADRUPLES; round += 1) {
-      const plans = [0, 1, 2, 3].flatMap(() => SNAPSHOT_PLANS[below(SNAPSHOT_PLANS.length)] ?? []);
-      const person = PEOPLE[round % PEOPLE.length] ?? PEOPLE[0];
-      for (const { id } of plans) met.add(id);
-      for (const fault of faults(plans, person)) found.push(`${plans.map(({ id }) => id).join(' ')}: ${fault}`);
-    }
+    const found = SNAPSHOT_PLANS.flatMap((plan, index) => {
+      const others = [0, 1, 2].flatMap(() => SNAPSHOT_PLANS[below(SNAPSHOT_PLANS.length)] ?? []);
+      const person = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
+      return faults([plan, ...others], person).map(
+        (fault) => `${plan.id} with ${others.map(({ id }) => id).join(' ')}: ${fault}`,
+      );
+    });
     expect(found).toEqual([]);
-    expect(met.size).toBe(SNAPSHOT_PLANS.length);
   });
 
   it('is compared with all others at once', () => {
