@@ -1,7 +1,8 @@
 // The crawl calls, asked beside the browser: what the screens show is compared with these answers.
 import { expect } from '@playwright/test';
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '../libs/contracts/src/http/crawl-overview';
-import type { CrawlResponse, CrawlSource, RunResponse } from '../libs/contracts/src/http/crawler';
+import type { CrawlSource } from '../libs/contracts/src/http/crawl-sources';
+import type { CrawlResponse, RunResponse } from '../libs/contracts/src/http/crawler';
 import { BASE_URL } from './addresses';
 import { clearFaults, setDelay, USUAL_DELAY_MS } from './sample-sources';
 

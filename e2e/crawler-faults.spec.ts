@@ -1,5 +1,6 @@
 // A source sends something wrong: the old records stay, the screen says what happened and what to do, and the next run heals.
-import type { FailureClass, WholeSourceId } from '../libs/contracts/src/http/crawler';
+import type { WholeSourceId } from '../libs/contracts/src/http/crawl-sources';
+import type { FailureClass } from '../libs/contracts/src/http/crawler';
 import { violations } from './axe';
 import { catalog, crawl, overviewOf, RUN_LIMIT_MS, runById, tidyUp } from './crawl-calls';
 import { buttonOf, closeDetails, countText, nameOf, openDetails, openHistory, rowOf } from './crawler-screens';

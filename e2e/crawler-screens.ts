@@ -1,8 +1,8 @@
 // What stands on the operators' screens, and what should: every figure from the rows that the calls give.
+import { CRAWL_SOURCE_TEXTS, type CrawlSource } from '../libs/contracts/src/http/crawl-sources';
 import type { Locator, Page } from '@playwright/test';
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '../libs/contracts/src/http/crawl-overview';
-import type { CrawlSource, RunResponse } from '../libs/contracts/src/http/crawler';
-import { CRAWL_SOURCE_TEXTS } from '../web/src/features/crawler/content/crawl-sources';
+import type { RunResponse } from '../libs/contracts/src/http/crawler';
 import { overview } from './crawl-calls';
 import { expect } from './fixtures';
 import { phrase, type Language } from './phrases';

@@ -13,14 +13,15 @@ import { parse } from 'csv-parse/sync';
  */
 
 /** @param {string} name */
-const read = (name) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name) => new URL(`./fixtures/${name}`, import.meta.url);
 /** @type {Map<string, string[][]>} */
 const tables = new Map();
 
-/** @param {string} name of the fixture @param {string} vital column that column faults change @param {number} revision @returns {Table} */
-export function recordedTable(name, vital, revision) {
-  const lines = tables.get(name) ?? parse(read(`${name}.csv`), { relax_column_count: true });
-  tables.set(name, lines);
+/** @param {string | URL} file name of a fixture here, or its file elsewhere @param {string} vital column that column faults change @param {number} revision @returns {Table} */
+export function recordedTable(file, vital, revision) {
+  const { href } = typeof file === 'string' ? fixture(`${file}.csv`) : file;
+  const lines = tables.get(href) ?? parse(readFileSync(new URL(href), 'utf8'), { relax_column_count: true });
+  tables.set(href, lines);
   const [header = [], ...rows] = lines;
   const release = revision > 0 ? '1' : '0';
   const kept = rows.filter(([, only]) => only === '' || only === release);
@@ -28,7 +29,7 @@ export function recordedTable(name, vital, revision) {
 }
 
 /** Plans by id (`2026-H0001-901-0`), for each release. @type {Record<string, (Plan | null)[]>} */
-const plans = JSON.parse(read('plans.json'));
+const plans = JSON.parse(readFileSync(fixture('plans.json'), 'utf8'));
 
 /** @param {string} id @param {number} revision @returns {Plan | null} */
 export const recordedPlan = (id, revision) => plans[id]?.at(revision > 0 ? -1 : 0) ?? null;

@@ -1,14 +1,15 @@
 // @ts-check
 // Which host answers which path.
 import { cmsSite } from './cms-site.mjs';
-import { csvFiles } from './csv-files.mjs';
 import { providerDataCatalog } from './hospital-ratings.mjs';
+import { licensingExports } from './licensing-exports.mjs';
 import { blogSite, letterSite, newsroomSite, registerSite } from './news-sites.mjs';
 import { npiRegistry } from './nppes-api.mjs';
 import { openDataPortal } from './open-data-portal.mjs';
 import { planCompareSite } from './plan-compare-site.mjs';
 import { planNet } from './plan-net.mjs';
 import { ROBOTS } from './robots.mjs';
+import { sampleFiles } from './sample-files.mjs';
 import { watchedPages } from './watched-pages.mjs';
 
 /** @typedef {import('./answers.mjs').Answer} Answer */
@@ -19,7 +20,8 @@ const HOSTS = [
   cmsSite,
   openDataPortal,
   providerDataCatalog,
-  csvFiles,
+  licensingExports,
+  sampleFiles,
   planCompareSite,
   planNet,
   newsroomSite,

@@ -1,6 +1,8 @@
 // @ts-check
 // robots.txt: one for the whole server, because all hosts share its origin. A fault refuses the paths of one source only.
 
+import { SAMPLE_FILES } from './sample-files.mjs';
+
 /** @typedef {import('./answers.mjs').Answer} Answer */
 
 const OWN_CALLS = 'User-agent: *\nDisallow: /__\n';
@@ -10,8 +12,6 @@ const PATHS = {
   insurance: ['/cms/'],
   hospitals: ['/pdc/', '/chhs/'],
   'community-care': ['/chhs/', '/ccld/'],
-  clinics: ['/hrsa/'],
-  'social-security': ['/ssa/'],
   'plan-page': ['/medicare/'],
   'plan-net': ['/plan-net/'],
   'dhcs-managed-care': ['/chhs/'],
@@ -20,6 +20,7 @@ const PATHS = {
   'news-dhcs': ['/dhcs/'],
   'news-federal-register': ['/federal-register/'],
   'watched-pages': ['/pages/'],
+  ...Object.fromEntries(SAMPLE_FILES.map(({ source, prefix }) => [source, [prefix]])),
 };
 export const SOURCE_NAMES = Object.keys(PATHS);
 

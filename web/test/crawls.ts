@@ -1,7 +1,8 @@
 // One way to make each valid answer about crawls, for the tests of the operators' screens.
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
-import type { CrawlResponse, CrawlSource, FailureClass, RunResponse } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCES } from '@app/contracts/http/crawl-sources';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
+import type { CrawlResponse, FailureClass, RunResponse } from '@app/contracts/http/crawler';
 import { run } from './records';
 
 /** Of every picture that does not say otherwise: nothing begins between two of them. */

@@ -1,4 +1,5 @@
-// What people call the sources of our records, by source id and, for curated records, by the site they were read from.
+// Names of the sources of our records: of crawled records by the id of source or data set, of curated ones by the site they were read from.
+import { CRAWL_SOURCE_TEXTS } from '@app/contracts/http/crawl-sources';
 import type { BilingualText } from '@app/contracts/http/errors';
 import sourceNames from '../../data/source-names.json';
 
@@ -13,7 +14,13 @@ export interface SourceName {
 
 export const SOURCE_NAMES: readonly SourceName[] = sourceNames;
 
-const BY_ID = new Map(SOURCE_NAMES.flatMap(({ name, ids }) => ids.map((id) => [id, name])));
+const BY_ID = new Map<string, BilingualText>([
+  ...SOURCE_NAMES.flatMap(({ name, ids }) => ids.map((id) => [id, name] as const)),
+  ...Object.entries(CRAWL_SOURCE_TEXTS).flatMap(([id, { publicName, datasets }]) => [
+    ...(publicName ? [[id, publicName] as const] : []),
+    ...Object.entries(datasets ?? {}),
+  ]),
+]);
 
 /** Name of a source by its id; null for one that nobody named. */
 export const namedSource = (id: string): BilingualText | null => BY_ID.get(id) ?? null;

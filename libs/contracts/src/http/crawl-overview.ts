@@ -1,5 +1,6 @@
 // What the operators' dashboard reads every second while something is active: GET /api/crawl/overview. No decorators.
-import type { CrawlSource, RunResponse } from './crawler';
+import type { CrawlSource } from './crawl-sources';
+import type { RunResponse } from './crawler';
 import type { SourcesMode } from './gateway';
 import type { Origin } from './provenance';
 import type { Instant } from './times';

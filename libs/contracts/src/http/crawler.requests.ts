@@ -3,7 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { CRAWLED_BY_ZIP } from './catalog';
 import { CONFLICTS_LIMITS } from './conflicts';
-import { CRAWL_SOURCES, NAMED_SOURCES, RUN_STATUSES, RUNS_LIMITS } from './crawler';
+import { CRAWL_SOURCES, NAMED_SOURCES } from './crawl-sources';
+import { RUN_STATUSES, RUNS_LIMITS } from './crawler';
 import { FIELD_MESSAGES } from './errors';
 import { OptionalInteger } from './query-fields.requests';
 

@@ -1,4 +1,5 @@
 // What the crawler service answers (write side): starts, progress and history of crawl runs.
+import type { CrawlSource } from './crawl-sources';
 import type { Origin } from './provenance';
 import type { Instant } from './times';
 import type { Wording } from './wording';
@@ -18,53 +19,6 @@ export const CRAWLER_PATHS = {
   /** = POST /api/crawl/hospitals. */
   hospitals: '/api/providers/crawl-hospitals',
 } as const;
-
-/**
- * Files read whole, imported by staging and swap. `kaiser` to `healthnet` are filters on the files of `insurance`; `npi-file` is the
- * whole registry of which `providers` asks a ZIP at a time.
- */
-export const WHOLE_SOURCES = [
-  'insurance',
-  'kaiser',
-  'anthem',
-  'aarp',
-  'healthnet',
-  'hospitals',
-  'community-care',
-  'clinics',
-  'social-security',
-  'npi-file',
-] as const;
-export type WholeSourceId = (typeof WHOLE_SOURCES)[number];
-
-/**
- * Who a plan's doctors are and what they speak: read page by page and resumable, and asked for the ZIP of each crawl of
- * doctors. `plannet-*` are the insurers' own directories, `dhcs-managed-care` is the state's list of Medi-Cal plans.
- */
-export const DIRECTORY_SOURCES = [
-  'plannet-kaiser',
-  'plannet-unitedhealthcare',
-  'plannet-molina',
-  'plannet-anthem',
-  'plannet-centene',
-  'plannet-scan',
-  'dhcs-managed-care',
-] as const;
-export type DirectorySourceId = (typeof DIRECTORY_SOURCES)[number];
-
-export const isDirectory = (source: string): source is DirectorySourceId =>
-  DIRECTORY_SOURCES.some((directory) => directory === source);
-
-/** Started by their name alone, by people and by schedules. */
-export const NAMED_SOURCES = [...WHOLE_SOURCES, ...DIRECTORY_SOURCES] as const;
-export type NamedSourceId = (typeof NAMED_SOURCES)[number];
-
-/** Every source has a folder in services/crawler/src/sources. `all` is a parent run whose children are the others. */
-export const CRAWL_SOURCES = ['providers', ...NAMED_SOURCES, 'plan-page', 'all'] as const;
-export type CrawlSource = (typeof CRAWL_SOURCES)[number];
-
-/** Sources whose runs count plans; `plan-page` reads one. */
-export const PLAN_RUN_SOURCES = ['insurance', 'kaiser', 'anthem', 'aarp', 'healthnet'] as const;
 
 export const RUN_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];

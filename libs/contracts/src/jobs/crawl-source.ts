@@ -1,5 +1,5 @@
 // Jobs of the queue `crawl` for sources that are not read by ZIP: one run of a source, and the firing of a schedule.
-import type { CrawlSource, NamedSourceId } from '../http/crawler';
+import type { CrawlSource, NamedSourceId } from '../http/crawl-sources';
 
 export const CRAWL_SOURCE_JOB = 'crawl-source';
 /** Made by the queue's scheduler: opens a run of the source and asks for its `crawl-source` job. */

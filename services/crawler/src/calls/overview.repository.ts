@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defaultPlanYear, loadedYears, seasonYear, type YearOfPlans } from '@app/benefits/figures/plan-season';
 import type { FamilyPart } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCES } from '@app/contracts/http/crawl-sources';
 import { isShownPlan, YEARS_OF_PLANS } from '@app/database/shown-plans';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';

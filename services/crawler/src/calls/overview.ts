@@ -1,6 +1,7 @@
 // From rows to the dashboard's picture. Pure.
 import type { CrawlSchedule, CrawlSourceOverview, CrawlTiles, SourceOff } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES, type CrawlSource, PLAN_RUN_SOURCES, type RunResponse } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCES, type CrawlSource, PLAN_RUN_SOURCES } from '@app/contracts/http/crawl-sources';
+import type { RunResponse } from '@app/contracts/http/crawler';
 import { isActive } from '../ledger/run-row';
 import { runResponse } from './run-response';
 import { PLAN_SOURCE_IDS, type PlanSourceId } from '../sources/insurance/insurer-filters';

@@ -1,25 +1,18 @@
 // A run in the shapes it is shown in.
 import {
-  type CrawlResponse,
+  CRAWL_SOURCE_TEXTS,
   type CrawlSource,
-  DIRECTORY_SOURCES,
   PLAN_RUN_SOURCES,
-  type RunResponse,
-  type RunResult,
   WHOLE_SOURCES,
-} from '@app/contracts/http/crawler';
+} from '@app/contracts/http/crawl-sources';
+import type { CrawlResponse, RunResponse, RunResult } from '@app/contracts/http/crawler';
 import type { RunRow, StoredResult } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 
 const PLAN_SOURCES: readonly CrawlSource[] = [...PLAN_RUN_SOURCES, 'plan-page'];
-const FACILITY_SOURCES: readonly CrawlSource[] = [
-  'providers',
-  'hospitals',
-  'community-care',
-  'clinics',
-  'npi-file',
-  ...DIRECTORY_SOURCES,
-];
+/** Places and doctors are both providers. */
+const countsProviders = (source: CrawlSource): boolean =>
+  ['places', 'doctors'].includes(CRAWL_SOURCE_TEXTS[source].unit);
 const WHOLE: readonly CrawlSource[] = WHOLE_SOURCES;
 
 /** One run as the dashboard and the pages show it. */
@@ -67,7 +60,7 @@ export function crawlResponse(row: RunRow): CrawlResponse {
     runId: row.id,
     count: found,
     plansFound: PLAN_SOURCES.includes(source) ? found : null,
-    providersFound: FACILITY_SOURCES.includes(source) ? found : null,
+    providersFound: countsProviders(source) ? found : null,
     officesFound: source === 'social-security' ? found : null,
     hospitalsFound: isHospitals ? found : null,
     hospitalsAdded: isHospitals ? row.added : null,

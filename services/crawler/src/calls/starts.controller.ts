@@ -2,7 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Body, Controller, Get, Header, Headers, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { type CrawlResponse, type CrawlSource, CRAWLER_PATHS, isDirectory } from '@app/contracts/http/crawler';
+import { type CrawlSource, isDirectory } from '@app/contracts/http/crawl-sources';
+import { type CrawlResponse, CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import {
   CrawlLatestQuery,
   CrawlParams,

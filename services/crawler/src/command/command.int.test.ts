@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
 import { CrawlFailure } from '@app/fetching/crawl-failure';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isDirectory, WHOLE_SOURCES } from '@app/contracts/http/crawler';
+import { isDirectory, WHOLE_SOURCES } from '@app/contracts/http/crawl-sources';
 import { PlanPageStoreService } from '../plan-page/plan-page-store.service';
 import type { RunRow } from '../ledger/run-row';
 import { LedgerService } from '../ledger/ledger.service';

@@ -1,7 +1,7 @@
 // The commands of `make import` and `make crawl`, and the run that each opens.
 import { basename } from 'node:path';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import { type DirectorySourceId, isDirectory, type WholeSourceId } from '@app/contracts/http/crawler';
+import { type DirectorySourceId, isDirectory, type WholeSourceId } from '@app/contracts/http/crawl-sources';
 import { type RunTarget, sourceTarget, zipTarget } from '../ledger/run-target';
 
 export interface WholeCommand {

@@ -1,7 +1,7 @@
 // The arguments of src/import-file.ts as a command. Pure. `make` passes its variables on: tools/launcher/import.mjs.
 import { parseArgs } from 'node:util';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
-import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawler';
+import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawl-sources';
 import type { Command } from './command';
 
 /** A command; `all` = every part of a crawl of everything, one after another. */

@@ -1,6 +1,6 @@
 // A whole source, or a file in its place, read by the process of a command.
 import { Injectable } from '@nestjs/common';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import { ModeService } from '../mode/mode.service';
 import type { RunRow } from '../ledger/run-row';
 import { type RunTarget, stateOf } from '../ledger/run-target';

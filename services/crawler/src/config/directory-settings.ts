@@ -1,6 +1,6 @@
 // Which directories are read at this site, and with what key. Part of config.ts, which reads the environment.
 import type { SourceOff } from '@app/contracts/http/crawl-overview';
-import { DIRECTORY_SOURCES, type DirectorySourceId, type NamedSourceId } from '@app/contracts/http/crawler';
+import { DIRECTORY_SOURCES, type DirectorySourceId, type NamedSourceId } from '@app/contracts/http/crawl-sources';
 import { type Environment, EnvironmentError } from '@app/kit/environment';
 import { text } from '@app/kit/environment-parsers';
 import { CALIFORNIA_COUNTIES } from '@app/content/places/california-counties';

@@ -1,6 +1,6 @@
 // Which directories there are, and what earlier runs tell of them: since when one is known, and where people look for doctors.
 import { Injectable } from '@nestjs/common';
-import type { DirectorySourceId } from '@app/contracts/http/crawler';
+import type { DirectorySourceId } from '@app/contracts/http/crawl-sources';
 import { DataSource } from 'typeorm';
 import { CrawlerConfig } from '../config/config';
 import type { RunRow } from '../ledger/run-row';

@@ -1,6 +1,7 @@
 // A directory's own run: its parts one after another, from taking the run to closing it. Can run twice, be killed anywhere, be resumed.
 import { Injectable } from '@nestjs/common';
-import type { DirectorySourceId, RunNote, SkipCounts } from '@app/contracts/http/crawler';
+import type { DirectorySourceId } from '@app/contracts/http/crawl-sources';
+import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
 import { ModeService } from '../mode/mode.service';
 import { type RunRow, START } from '../ledger/run-row';

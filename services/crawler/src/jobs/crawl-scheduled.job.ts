@@ -1,6 +1,6 @@
 // The job `crawl-scheduled`, which the queue's scheduler adds: opens a run of the source; the run's own `crawl-source` job reads it.
 import { Injectable } from '@nestjs/common';
-import { NAMED_SOURCES } from '@app/contracts/http/crawler';
+import { NAMED_SOURCES } from '@app/contracts/http/crawl-sources';
 import { CRAWL_SCHEDULED_JOB, type CrawlScheduledJob } from '@app/contracts/jobs/crawl-source';
 import type { Outcome } from '../ledger/held-run.service';
 import { SchedulesService } from '../schedules/schedules.service';

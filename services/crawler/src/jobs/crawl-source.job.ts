@@ -1,7 +1,7 @@
 // The job `crawl-source`: one run of a source that is read whole, of a directory, or of the page of one plan. Its name, payload and
 // deduplication id are in libs/contracts/src/jobs/crawl-source.ts; libs/queues/src/crawl-queue.ts enqueues it.
 import { Injectable } from '@nestjs/common';
-import { isDirectory, NAMED_SOURCES } from '@app/contracts/http/crawler';
+import { isDirectory, NAMED_SOURCES } from '@app/contracts/http/crawl-sources';
 import { CRAWL_SOURCE_JOB, type CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import type { JobContext, Outcome } from '../ledger/held-run.service';
 import { CrawlDirectoryService } from './crawl-directory.service';

@@ -1,7 +1,8 @@
 // Whole sources from a start to stored counts, with sources that the test plays; on both queue backends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES, type CrawlResponse, type RunResponse } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCES } from '@app/contracts/http/crawl-sources';
+import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { redisUrl } from '@app/testing/redis';
 import { CrawlFailure, SlowDown } from '@app/fetching/crawl-failure';

@@ -1,7 +1,7 @@
 // One read of a whole source, from taking its run to closing it. A killed worker's run is simply read again: what was not
 // swapped in leaves nothing behind.
 import { Injectable } from '@nestjs/common';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { CrawlSourceJob } from '@app/contracts/jobs/crawl-source';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { ModeService } from '../mode/mode.service';

@@ -1,6 +1,6 @@
 // What a crawl of everything reads. Pure.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import type { NamedSourceId } from '@app/contracts/http/crawler';
+import type { NamedSourceId } from '@app/contracts/http/crawl-sources';
 import { type RunTarget, sourceTarget, zipTarget } from './run-target';
 
 const ALL_ZIPS = ['90210', '90034', '90006'] as const;

@@ -1,7 +1,8 @@
 // The ledger of crawl runs: who may open one, who holds it, and how it ends. State is read from our rows alone, never from
 // the queue: this part of the room knows no queue, so that a command without one can use it.
 import { Injectable } from '@nestjs/common';
-import { type CrawlSource, type NamedSourceId, cooldownAfter } from '@app/contracts/http/crawler';
+import type { CrawlSource, NamedSourceId } from '@app/contracts/http/crawl-sources';
+import { cooldownAfter } from '@app/contracts/http/crawler';
 import { DomainError } from '@app/kit/domain-error';
 import { CrawlerConfig } from '../config/config';
 import { isActive, type RunRow } from './run-row';

@@ -1,6 +1,6 @@
 // What a run is to read.
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 
 /** What a run is to read. At most one unfinished run has the same source, ZIP, type and part. */
 export interface RunTarget {

@@ -2,7 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { CRAWL_WAIT_MS, type NamedSourceId } from '@app/contracts/http/crawler';
+import type { NamedSourceId } from '@app/contracts/http/crawl-sources';
+import { CRAWL_WAIT_MS } from '@app/contracts/http/crawler';
 import { crawlSourceDeduplicationId } from '@app/contracts/jobs/crawl-source';
 import { crawlZipDeduplicationId } from '@app/contracts/jobs/crawl-zip';
 import { DomainError } from '@app/kit/domain-error';

@@ -1,7 +1,7 @@
 // When each source is read next, as the queue says it. Asked by the dashboard every second, so kept for a while.
 import { Injectable, Logger } from '@nestjs/common';
 import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { READ_BY_THEMSELVES } from '../sources/all-sources';

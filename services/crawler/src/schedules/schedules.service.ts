@@ -2,7 +2,7 @@
 // many processes registered them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { NamedSourceId } from '@app/contracts/http/crawler';
+import type { NamedSourceId } from '@app/contracts/http/crawl-sources';
 import { crawlScheduleId } from '@app/contracts/jobs/crawl-source';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { ModeService } from '../mode/mode.service';

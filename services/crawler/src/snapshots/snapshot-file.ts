@@ -1,7 +1,7 @@
 // The form of a shipped snapshot: gzip of one header line and one record a line. The same records are always the same bytes.
 import { sha256 } from '@app/kit/content-hash';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { BilingualText } from '@app/contracts/http/errors';
 
 const FORM = 1;

@@ -1,5 +1,5 @@
 // Every source with a name: those that are read whole, in the order in which operators see them, and the directories. A missing one stops the start (whole/whole-sources.service.ts).
-import type { NamedSourceId } from '@app/contracts/http/crawler';
+import type { NamedSourceId } from '@app/contracts/http/crawl-sources';
 import type { DirectorySettings } from '../config/directory-settings';
 import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';

@@ -1,6 +1,7 @@
 // What every directory gives (a folder each in sources/): pages of records about one part of it. Runs drive them.
 import type { SourceOff } from '@app/contracts/http/crawl-overview';
-import type { DirectorySourceId, SkipCounts } from '@app/contracts/http/crawler';
+import type { DirectorySourceId } from '@app/contracts/http/crawl-sources';
+import type { SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
 import type { DirectoryRecord } from './facility-record';
 import type { SourceSchedule } from './whole-source';

@@ -1,24 +1,11 @@
 // What the sources of facilities say of a place, and in which data set. Written by sources/, stored by records/.
 import type { ProviderDetails, ProviderType } from '@app/contracts/http/catalog';
 import type { NetworkWord } from '@app/contracts/http/networks';
-import { DIRECTORY_SOURCES, type DirectorySourceId, type WholeSourceId } from '@app/contracts/http/crawler';
+import { type Dataset, DIRECTORY_SOURCES, type DirectorySourceId } from '@app/contracts/http/crawl-sources';
 
 /**
- * The data sets of each source. A part that is swapped is one data set, origin and state: a file with one of them never
- * touches what another said. The first of a source goes first when places are matched.
- */
-export const DATASETS = {
-  hospitals: ['cms-hospitals', 'cdph-facilities', 'hcai-facilities'],
-  'community-care': ['cdss-rcfe', 'cdss-adult-day', 'cdss-home-care', 'cdph-adult-day'],
-  clinics: ['hrsa-sites'],
-} as const satisfies Partial<Record<WholeSourceId, readonly string[]>>;
-
-export type FacilitySourceId = keyof typeof DATASETS;
-export type Dataset = (typeof DATASETS)[FacilitySourceId][number];
-
-/**
- * Directories that say who is in a plan's network, most believed first: each is one data set. No licences: who leaves one still
- * practises, and who is in one may not be at this address any more.
+ * Directories of a plan's network, the most reliable first: each is one data set. They are no licenses: a doctor who leaves one still
+ * practices, and a doctor in one may have left this address.
  */
 export const PLAN_DIRECTORIES = DIRECTORY_SOURCES;
 

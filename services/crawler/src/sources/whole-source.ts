@@ -1,6 +1,7 @@
 // What every source that is read whole gives (one folder each in sources/). Runs read it, swaps store what it brings.
 import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
-import type { RunNote, SkipCounts, WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
+import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
 
 export type WholeKind = 'plans' | 'facilities' | 'offices';

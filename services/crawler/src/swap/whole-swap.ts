@@ -1,5 +1,5 @@
 // What a whole read takes to swap-in.ts: each table gives its own steps (records, plans, offices).
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { EntityManager } from 'typeorm';
 import type { ReadOrigin } from '../ledger/run-row';

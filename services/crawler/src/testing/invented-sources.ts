@@ -1,6 +1,6 @@
 // Whole sources that a test plays: it says what each of them reads, and sees what is stored. Imported by tests only.
 import { createHash } from 'node:crypto';
-import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import { PLAN_RUN_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawl-sources';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import { judgeDrop } from '../swap/row-count-drop';
 import type { WholeParts } from '../whole/whole-sources.service';

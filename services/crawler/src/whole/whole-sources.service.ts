@@ -1,5 +1,5 @@
 // Which whole sources there are and what stores them. A source that is missing, or given twice, stops the start.
-import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { SourceFacts, WholeKind, WholeSource } from '../sources/whole-source';
 import type { WholeImporter } from '../swap/whole-swap';
 

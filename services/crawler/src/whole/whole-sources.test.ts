@@ -1,4 +1,4 @@
-import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawler';
+import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { WholeImporter } from '../swap/whole-swap';
 import type { WholeKind, WholeSource } from '../sources/whole-source';
 import { wholeSources } from '../sources/all-sources';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 import { ErrorState } from '@web/ui/error-state';
 import { Fold } from '@web/ui/receipt-fold';
 import { Section, Spread, Stack, Wrap } from '@web/ui/layout';

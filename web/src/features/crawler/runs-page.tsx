@@ -1,8 +1,9 @@
 // /admin/crawler/runs: the history of runs, newest first, of every source or one; then what is read without a crawl: the news, and the
 // official pages that our figures are checked against.
 import { useTranslation } from 'react-i18next';
-import { CRAWL_SOURCES, RUNS_LIMITS } from '@app/contracts/http/crawler';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCE_TEXTS, CRAWL_SOURCES } from '@app/contracts/http/crawl-sources';
+import { RUNS_LIMITS } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { defineQuery } from '@web/shared/address/define-query';
 import { flag, oneOf } from '@web/shared/address/params';
@@ -18,7 +19,6 @@ import { FigureWatch } from './components/figure-watch';
 import { NewsReadings } from './components/news-readings';
 import { OperatorsNotice } from './components/operators-notice';
 import { RunsTable, useRuns } from './components/runs-table';
-import { CRAWL_SOURCE_TEXTS } from './content/crawl-sources';
 import { useOverview } from './hooks/use-overview';
 
 /** `isLong`: the longest list the server gives in place of the short one. */

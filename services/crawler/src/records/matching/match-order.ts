@@ -1,5 +1,6 @@
 // Whose record leads a place: its number becomes the key of the place.
-import { DATASETS, PLAN_DIRECTORIES, type RecordSource } from '../../sources/facility-record';
+import { DATASETS, datasetsOf } from '@app/contracts/http/crawl-sources';
+import { PLAN_DIRECTORIES, type RecordSource } from '../../sources/facility-record';
 
 export type Rank = readonly RecordSource[];
 
@@ -7,11 +8,9 @@ export type Rank = readonly RecordSource[];
 export const LICENSING = ['cdss-rcfe', 'cdss-adult-day', 'cdss-home-care', 'cdph-adult-day'] as const;
 
 /** Data sets without a place of their own in the ranks, such as a new source's: believed after the others, before the NPI registry. */
-export const OTHER_LISTS: Rank = Object.values(DATASETS)
-  .flat()
-  .filter(
-    (dataset) => !LICENSING.some((each) => each === dataset) && !DATASETS.hospitals.some((each) => each === dataset),
-  );
+export const OTHER_LISTS: Rank = DATASETS.filter(
+  (dataset) => !LICENSING.some((each) => each === dataset) && !datasetsOf('hospitals').includes(dataset),
+);
 
 /** CDPH comes between CMS and HCAI because it knows the numbers of both. */
 export const MATCH_ORDER: Rank = [

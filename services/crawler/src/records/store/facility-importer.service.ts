@@ -1,7 +1,8 @@
 // Stores a whole read of facilities as the records of its data sets: within them, the target's origin and state.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DATASETS, type FacilityRecord, type FacilitySourceId } from '../../sources/facility-record';
+import { datasetsOf, type PlaceListId } from '@app/contracts/http/crawl-sources';
+import type { FacilityRecord } from '../../sources/facility-record';
 import type { SwapCounts, SwapTarget } from '../../swap/whole-swap';
 import type { WholeRead } from '../../sources/whole-source';
 import { WholeSwapService } from '../../swap/whole-swap';
@@ -36,7 +37,7 @@ export class FacilityImporterService extends WholeSwapService<FacilityRecord> {
   }
 
   protected override endSamples(manager: EntityManager, { source }: SwapTarget): Promise<void> {
-    return this.store.endSamples(manager, DATASETS[source as FacilitySourceId]);
+    return this.store.endSamples(manager, datasetsOf(source as PlaceListId));
   }
 
   protected override takeOverSnapshot(

@@ -1,6 +1,6 @@
 // The real public files, imported whole as `make import` does.
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
-import { DATASETS } from '../../sources/facility-record';
+import { datasetsOf } from '@app/contracts/http/crawl-sources';
 import { communityCare } from '../../sources/community-care/read';
 import { hospitals } from '../../sources/hospitals/read';
 import { CA_LIVE, FacilityHarness } from '../../testing/facility-harness';
@@ -56,7 +56,7 @@ describeWithPublicData('the real files of hospitals and homes for the elderly', 
     expect(shown.filter(({ details }) => (details as { notes?: unknown }).notes !== undefined)).toHaveLength(1);
     expect(shown.every(({ type, phone }) => type === 'seniorHousing' && phone === null)).toBe(true);
     const before = [rows, await harness.rows('provider_sources')];
-    expect(before[1]?.map(({ source: dataset }) => dataset)).toEqual(Array(1037).fill(DATASETS['community-care'][0]));
+    expect(before[1]?.map(({ source: dataset }) => dataset)).toEqual(Array(1037).fill(datasetsOf('community-care')[0]));
     const second = await harness.facilities.swap(target, await source.readFile(fileOptions(ELDERLY)));
     expect(second).toMatchObject({ found: 1037, added: 0, updated: 0, unchanged: 1037, deactivated: 0 });
     expect([await harness.rows('providers'), await harness.rows('provider_sources')]).toEqual(before);

@@ -1,5 +1,6 @@
 // The Department of Public Health's list of licensed facilities ("healthcare-facility-locations") -> records. Pure.
-import type { Dataset, FacilityRecord, PlaceFields } from '../facility-record';
+import type { Dataset } from '@app/contracts/http/crawl-sources';
+import type { FacilityRecord, PlaceFields } from '../facility-record';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';
 import { usPhone } from '../providers/us-phone';

@@ -2,7 +2,8 @@
 // CSV, which says the same under "Facility Number" and repeats its last column at will -> records. Pure.
 import type { ProviderType } from '@app/contracts/http/catalog';
 import type { SkipCode } from '@app/contracts/http/crawler';
-import type { Dataset, FacilityRecord } from '../facility-record';
+import type { Dataset } from '@app/contracts/http/crawl-sources';
+import type { FacilityRecord } from '../facility-record';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { readableAddress, readableOrganization } from '../providers/readable-case';
 import { usPhone } from '../providers/us-phone';

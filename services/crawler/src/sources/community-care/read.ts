@@ -2,7 +2,8 @@
 // and the adult day health care centers that CDPH licenses. Read from the state's portal; when that does not know the
 // package, from the department's own exports.
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import type { Dataset, FacilityRecord } from '../facility-record';
+import type { Dataset } from '@app/contracts/http/crawl-sources';
+import type { FacilityRecord } from '../facility-record';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { addCdph } from '../cdph/add-cdph';
 import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG } from '../cdph/parser';

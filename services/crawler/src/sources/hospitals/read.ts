@@ -1,7 +1,8 @@
 // The source `hospitals`: CMS's hospitals with stars and emergency flag, joined with the state's beds and licences.
 // Each data set stays a statement of its own; the merge joins them to one hospital (records/).
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { DATASETS, type FacilityRecord } from '../facility-record';
+import { datasetsOf } from '@app/contracts/http/crawl-sources';
+import type { FacilityRecord } from '../facility-record';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { addCdph } from '../cdph/add-cdph';
 import { CDPH_COLUMNS, CDPH_NAME, CDPH_SLUG, crosswalkOf } from '../cdph/parser';
@@ -35,7 +36,7 @@ async function read(options: ReadOptions): Promise<WholeRead<FacilityRecord>> {
     hashes.push(rowsHash(cdph.rows), rowsHash(hcai.rows));
     updatedOn = hcai.updatedOn;
   }
-  tally.requireEach(options.state === 'CA' ? DATASETS.hospitals : ['cms-hospitals']);
+  tally.requireEach(options.state === 'CA' ? datasetsOf('hospitals') : ['cms-hospitals']);
   return tally.whole(factsOf(updatedOn, joinedHash(hashes)));
 }
 

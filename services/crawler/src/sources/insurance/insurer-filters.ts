@@ -1,6 +1,6 @@
 // The insurers an operator can read on their own: filters on the one Landscape file. Parents and brands change with
 // sales: this list is the place to change. Facts: docs/facts/sources.md#insurers, counts of 2026.
-import type { WholeSourceId } from '@app/contracts/http/crawler';
+import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 
 export type PlanSourceId = Extract<WholeSourceId, 'insurance' | 'kaiser' | 'anthem' | 'aarp' | 'healthnet'>;
 

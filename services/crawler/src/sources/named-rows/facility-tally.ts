@@ -1,7 +1,8 @@
 // Collects the records of a table and says what was left out, and why.
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import type { Dataset, FacilityRecord } from '../facility-record';
+import type { Dataset } from '@app/contracts/http/crawl-sources';
+import type { FacilityRecord } from '../facility-record';
 import type { WholeRead } from '../whole-source';
 
 /** So many rows without a key and a name are no slip of the publisher any more. */

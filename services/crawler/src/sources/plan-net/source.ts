@@ -1,5 +1,5 @@
 // Whose directories are read, where, how gently and how often. Facts: docs/facts/sources.md#plan-net-directories.
-import type { DirectorySourceId } from '@app/contracts/http/crawler';
+import type { DirectorySourceId } from '@app/contracts/http/crawl-sources';
 import type { SourceMode } from '@app/fetching/dispatchers';
 import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';

@@ -1,11 +1,11 @@
 // What the server says as codes, in words: failures, notes of runs, rhythms.
 import { useTranslation } from 'react-i18next';
 import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES, type RunNote, type RunResponse } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCE_TEXTS, CRAWL_SOURCES } from '@app/contracts/http/crawl-sources';
+import type { RunNote, RunResponse } from '@app/contracts/http/crawler';
 import { useNow } from '@web/shared/crawl/use-now';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { momentText } from '../logic/moment';
 
 const DAY_CLOCK_MS = 60_000;

@@ -1,6 +1,7 @@
 // The newest crawl of everything: how far each part is while it runs, then its result.
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { CRAWL_SOURCE_TEXTS } from '@app/contracts/http/crawl-sources';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { isUnfinished } from '@web/shared/crawl/crawl-state';
@@ -11,7 +12,6 @@ import { Row, Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, shape, space, text } from '@web/ui/tokens';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { familyBars, remainingMs } from '../logic/family-bars';
 import type { FamilyBar } from '../logic/family-bars';
 import { failedPartsOf } from '../logic/source-view';

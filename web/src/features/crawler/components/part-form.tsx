@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { CRAWL_SOURCE_TEXTS } from '@app/contracts/http/crawl-sources';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { OperatorButton } from './operator-button';
 
 /** Our own id of a stored plan: year, contract, plan, segment. */

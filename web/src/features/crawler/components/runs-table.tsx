@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import type { SWRResponse } from 'swr';
+import { CRAWL_SOURCE_TEXTS } from '@app/contracts/http/crawl-sources';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { withQuery } from '@web/shared/api/api-client';
@@ -13,7 +14,6 @@ import { DataTable } from '@web/ui/data-table';
 import { Row } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import { useFailureText, useRunNotes } from './coded-words';
 import { Changes, Moment, Release, StatusBadge, Took, useCountText, useRunName } from './run-words';
 

@@ -1,11 +1,10 @@
 // Every source in one row: its state, its last good read, its records, its next start, one button.
 import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import { CRAWL_SOURCE_TEXTS, type CrawlSource } from '@app/contracts/http/crawl-sources';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { VisuallyHidden } from '@web/ui/text';
-import { CRAWL_SOURCE_TEXTS } from '../content/crawl-sources';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { lastGoodOf, lonelyRun, recordsOf, stateOf, waits } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';

@@ -2,7 +2,8 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CrawlOverviewResponse, CrawlPauseResponse } from '@app/contracts/http/crawl-overview';
-import type { CrawlResponse, CrawlSource, RunResponse } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
+import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { apiGet, apiSend } from '@web/shared/api/api-client';
 import { ApiError } from '@web/shared/api/api-error';

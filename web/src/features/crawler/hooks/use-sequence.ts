@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { pause } from '../logic/latest-result';
 import { isUsual } from '../logic/source-view';

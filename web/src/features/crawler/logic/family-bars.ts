@@ -1,6 +1,6 @@
 // Pure: a crawl of everything as a few bars, and how long it may still take.
 import type { CrawlOverviewResponse, FamilyPart } from '@app/contracts/http/crawl-overview';
-import { type CrawlSource, DIRECTORY_SOURCES } from '@app/contracts/http/crawler';
+import { type CrawlSource, NAMED_SOURCES } from '@app/contracts/http/crawl-sources';
 
 export interface FamilyBar {
   source: CrawlSource;
@@ -13,15 +13,8 @@ export interface FamilyBar {
   fraction: number;
 }
 
-/** The plan files first, the ZIP codes last, as the parts are begun. */
-const ORDER: readonly CrawlSource[] = [
-  'insurance',
-  'hospitals',
-  'community-care',
-  'clinics',
-  'social-security',
-  ...DIRECTORY_SOURCES,
-];
+/** The order in which the parts start: the plan files first, the ZIP codes last. */
+const ORDER: readonly CrawlSource[] = NAMED_SOURCES;
 
 const placeOf = ({ source }: FamilyPart): number => {
   const place = ORDER.indexOf(source);

@@ -1,5 +1,6 @@
 // The specification's GET of a source: its result of the last 24 hours, or a new crawl.
-import type { CrawlResponse, CrawlSource } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
+import type { CrawlResponse } from '@app/contracts/http/crawler';
 import { CRAWLER_PATHS } from '@app/contracts/http/crawler';
 import { apiGetOwn } from '@web/shared/api/api-client';
 import { isUnfinished } from '@web/shared/crawl/crawl-state';

@@ -1,6 +1,7 @@
 // Pure: from the overview's picture to what each card shows.
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
-import type { CrawlSource, RunResponse, RunStatus } from '@app/contracts/http/crawler';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
+import type { RunResponse, RunStatus } from '@app/contracts/http/crawler';
 import { isInsurer } from '../content/crawl-sources';
 
 export interface SourceView extends CrawlSourceOverview {
