@@ -1,6 +1,6 @@
 // @ts-check
 // `make import` and `make crawl`: reads one source (or all of them, a ZIP code, a plan page) into the database of DATA_DIR, or into that of
-// DATABASE_URL / CRAWLER_DATABASE_URL. The program of the crawler checks what was asked for.
+// DATABASE_URL / CRAWLER_DATABASE_URL. The crawler's program validates the request.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ended, nodeProgram, spawnLogged } from './child-process.mjs';

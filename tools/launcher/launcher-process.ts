@@ -11,7 +11,7 @@ export class LauncherProcess {
   output = '';
   readonly process: ChildProcess;
 
-  /** @param root the clone @param settings variables beside those of this process @param command of the launcher */
+  /** @param root the clone @param settings variables in addition to those of this process @param command of the launcher */
   constructor(root: string, settings: Record<string, string>, command = 'start') {
     const env = { ...process.env, SOURCES: 'sample', HOST: '127.0.0.1', ...settings };
     // A group of its own, as a shell gives it: Ctrl-C is a signal to the whole group.

@@ -16,19 +16,4 @@ export const PLAIN_IDENTIFIER = [
 export const DIALECT_WORD = new RegExp(`\\b(?:${anyOf((word) => word)})\\b`, 'gi');
 
 /** Folders whose identifiers are not renamed yet. Only ever shorter. */
-export const NOT_YET_RENAMED = [
-  'e2e',
-  'libs/benefits',
-  'libs/content',
-  'libs/database',
-  'libs/fetching',
-  'services/catalog',
-  'tools/backup',
-  'tools/identity',
-  'tools/launcher',
-  'tools/sample-sources',
-  'web',
-];
-
-/** Folders whose READMEs are not rewritten yet. Only ever shorter. */
-export const NOT_YET_REWRITTEN = ['tools/identity', 'tools/launcher', 'tools/sample-sources'];
+export const NOT_YET_RENAMED = ['e2e', 'libs/benefits', 'libs/content', 'web'];

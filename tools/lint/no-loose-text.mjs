@@ -1,7 +1,7 @@
 // @ts-check
 // A translator built into the browser wraps or replaces the text nodes of a page. React still takes a text out, or puts an element in
 // front of it, by the node it made, and then fails ("NotFoundError: removeChild"). Text in an element of its own is safe: a text that
-// comes and goes beside other parts, and a text in front of which a part comes and goes. Needs types.
+// comes and goes next to other parts, and a text in front of which a part comes and goes. Needs types.
 import ts from 'typescript';
 
 const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void;

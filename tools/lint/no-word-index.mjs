@@ -1,9 +1,9 @@
 // @ts-check
-// `table[word]` and `word in table` know words that nobody put into the table: every object answers for `constructor` and
+// `table[word]` and `word in table` find words that were never put into the table: every object answers for `constructor` and
 // `toString`, and takes `__proto__` as an order. A word from outside is looked up in a Map. Needs types.
 import ts from 'typescript';
 
-/** Objects that Node fills; they are made to be asked by name. */
+/** Objects that Node fills; they are meant to be read by name. */
 const BY_NAME = new Set(['ProcessEnv', 'IncomingHttpHeaders', 'OutgoingHttpHeaders']);
 
 /** true for a word that can be anything; a name the compiler knows is no danger. @param {ts.Type} type @returns {boolean} */

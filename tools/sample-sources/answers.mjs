@@ -32,7 +32,7 @@ export const pageAnswer = (sources, faults, render) => ({
 });
 
 /**
- * A file that stands on a disk somewhere: its host says when it changed, and the server answers 304 from that.
+ * A static file: its host says when it changed, and the server answers 304 from that.
  * @param {{ sources: readonly string[], kind: 'csv' | 'zip', type: string, faults: readonly string[], revision: number,
  *   render: (fault: Fault | null) => string | Buffer }} file
  * @returns {Answer}

@@ -1,5 +1,5 @@
 // @ts-check
-// JSON beside this file: true places, kinds of provider, values of watched pages.
+// JSON files of this folder: true places, kinds of provider, values of watched pages.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} file a JSON file of this folder */

@@ -67,7 +67,7 @@ function errorsOf(parameters) {
   return errors.filter((entry) => entry !== undefined);
 }
 
-/** Equal, or starting with what stands before a trailing `*`; without regard to case. @param {string | undefined} value @param {string} pattern */
+/** Equal, or starting with the text before a trailing `*`; without regard to case. @param {string | undefined} value @param {string} pattern */
 function matches(value, pattern) {
   const wanted = pattern.toLowerCase();
   const text = (value ?? '').toLowerCase();

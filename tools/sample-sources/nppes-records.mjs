@@ -65,7 +65,7 @@ function addressIn(place, purpose, seed) {
   return address;
 }
 
-/** Where a record stands: most in the ZIP; some only by mail, some with a second room. @param {Place} place @param {number} index @param {number} seed */
+/** Where a record is: most in the ZIP; some only by mail, some with a second room. @param {Place} place @param {number} index @param {number} seed */
 function addressesOf(place, index, seed) {
   const here = addressIn(place, 'LOCATION', seed);
   if (index % 23 === 7) {

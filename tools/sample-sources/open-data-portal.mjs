@@ -20,7 +20,7 @@ const DATASETS = readData('portal-datasets.json').datasets;
 /** @param {Resource} resource @param {number} revision */
 const tableOf = ({ table, vital }, revision) => recordedTable(table, vital, revision);
 
-/** What the API itself can do wrong, beside its tables. */
+/** Faults of the API itself, in addition to those of its tables. */
 export const CKAN_FAULTS = ['error-body', 'error-in-200', 'old-shape', 'resource-id-changed', 'no-datastore'];
 const FAULTS = [...JSON_TABLE_FAULTS, ...CKAN_FAULTS];
 

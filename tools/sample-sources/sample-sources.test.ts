@@ -30,7 +30,7 @@ const ask = (query: string): Answer => answerQuery(new URLSearchParams(`version=
 const errorsOf = (query: string): string[] => (ask(query).Errors ?? []).map(({ number }) => number);
 const zip5 = (record: NppesRecord): string => record.addresses[0]?.postal_code?.slice(0, 5) ?? '';
 
-describeWithPublicData('the stand-ins beside the real files', () => {
+describeWithPublicData('the sample sources and the real files', () => {
   const header = (file: string) => readFileSync(publicData(file), 'utf8').split(/\r?\n/)[0] ?? '';
 
   it('give the headers of the Landscape and of the hospitals byte for byte', async () => {

@@ -26,7 +26,7 @@ describe('the server', () => {
     server.close();
   });
 
-  it('answers JSON that nobody may keep', async () => {
+  it('answers JSON that may not be cached', async () => {
     const answer = await fetch(base + query);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toContain('no-store');

@@ -55,7 +55,7 @@ export interface ConnectionSettings {
   deadlineScale?: number;
 }
 
-/** What pg needs for each connection, whoever keeps the pool. */
+/** What pg needs for each connection, in any pool. */
 function clientOptions({
   url,
   applicationName,
@@ -92,7 +92,7 @@ export function dataSourceOptions(settings: ConnectionSettings): DataSourceOptio
     uuidExtension: 'pgcrypto',
     // TypeORM's logger prints the parameters of a failed query, and those are what somebody searched for.
     logging: false,
-    // Whoever reads after a pause finds one connection open, with what it knows of the tables: a new one costs 10 ms and more.
+    // One connection stays open with its cached catalog, because the first read after a pause would spend 10 ms and more on a new one.
     extra: {
       ...clientOptions(settings),
       maxLifetimeSeconds: MAX_CONNECTION_SECONDS,

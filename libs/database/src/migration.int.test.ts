@@ -112,7 +112,7 @@ test('every migration file is listed, in order', () => {
 });
 
 describe('an owner who is no superuser', () => {
-  test('and may not create roles is told which statements an administrator has to run', async () => {
+  test('and may not create roles gets the statements that an administrator has to run', async () => {
     const owner = `${new URL(database.environment['CATALOG_DATABASE_URL'] ?? '').username}_owner`;
     const other = await createEmptyDatabase();
     try {

@@ -16,7 +16,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 /**
- * One writer per table: the crawler and the news in `guide`, the gateway in `accounts`. A table that stands nowhere here can only be
+ * One writer per table: the crawler and the news in `guide`, the gateway in `accounts`. A table that is not listed here can only be
  * read.
  */
 export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> = {
@@ -40,7 +40,7 @@ export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> 
   gateway: ['users', 'sessions'],
   news: ['news_items', 'news_sources', 'figure_checks', 'figure_check_runs'],
 };
-/** What libs/fetching keeps for whoever reads sources: all of them take turns at a host by the same rows. */
+/** Tables of libs/fetching, for every service that reads sources: they share the leases of hosts in the same rows. */
 const FETCHING_TABLES = ['fetch_cache', 'fetch_hosts'];
 
 const SEARCH_PATHS: Record<Group, string> = {
@@ -125,7 +125,7 @@ export async function grantDatabase(client: Client): Promise<void> {
 
 /**
  * Rights in schema `guide`: readers and the crawler read every table, now and later (default privileges), the news its own and
- * those of libs/fetching; only the writer named in WRITERS changes rows; nobody but the owner creates, alters, truncates or drops.
+ * those of libs/fetching; only the writer named in WRITERS changes rows; only the owner creates, alters, truncates or drops.
  */
 export async function grantGuide(client: Client): Promise<void> {
   const { reader, crawler, news } = GROUPS;
@@ -142,7 +142,7 @@ export async function grantGuide(client: Client): Promise<void> {
     GRANT SELECT, INSERT, UPDATE, DELETE ON ${tablesOf([...WRITERS.news, ...FETCHING_TABLES])} TO ${news};`);
 }
 
-/** Rights in schema `accounts`: the gateway reads and writes its two tables; nobody else sees that they exist. */
+/** Rights in schema `accounts`: the gateway reads and writes its two tables; no other role sees that they exist. */
 export async function grantAccounts(client: Client): Promise<void> {
   const { reader, crawler, gateway, news } = GROUPS;
   const tables = WRITERS.gateway.map((table) => `${ACCOUNTS_SCHEMA}.${table}`).join(', ');

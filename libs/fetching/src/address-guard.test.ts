@@ -57,7 +57,7 @@ describe('which addresses the fetcher may reach', () => {
   ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('which URLs may be asked at all', () => {
+describe('which URLs may be requested at all', () => {
   it.each(['https://npiregistry.cms.hhs.gov/api/?version=2.1', 'http://example.org/', 'https://8.8.8.8/'])(
     '%s may',
     (url) => expect(() => assertPublicUrl(new URL(url))).not.toThrow(),

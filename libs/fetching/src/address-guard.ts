@@ -10,7 +10,7 @@ import { CrawlFailure } from './crawl-failure';
 const GIVEN_OUT = '2000::/3';
 /**
  * The special-purpose addresses of IANA's registries (RFC 6890 and those that added to it; written down from the RFCs, not compared with
- * the registries' pages), and what clouds answer on beside them.
+ * the registries' pages), and the addresses of cloud metadata services.
  */
 const SPECIAL = [
   '0.0.0.0/8',

@@ -1,4 +1,4 @@
-// What is remembered of an answer, and what of it is used when the source is asked again.
+// What is cached of a response, and what of it is used when it is requested again.
 import { checkIs, type Expected } from './answer-check';
 import { CrawlFailure } from './crawl-failure';
 import { type CachedAnswer, validatorsOf } from './fetch-cache.repository';
@@ -27,11 +27,11 @@ export function wholeText(answer: HttpAnswer, known: CachedAnswer | null, expect
     checkIs(expected, answer);
     return answer.text;
   }
-  if (known?.body == null) throw unaskedConfirmation();
+  if (known?.body == null) throw unexpectedNotModified();
   return known.body;
 }
 
-export const unaskedConfirmation = () => new CrawlFailure('server_error', 'HTTP 304 to a question without a condition');
+export const unexpectedNotModified = () => new CrawlFailure('server_error', 'HTTP 304 to an unconditional request');
 
 export function rememberedText(answer: HttpAnswer, { text, hash, fetchedAt, known }: Answered & { text: string }) {
   if (answer.status === 304 && known) return { ...known, fetchedAt };

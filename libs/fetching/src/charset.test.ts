@@ -29,7 +29,7 @@ describe('a text', () => {
     ['UTF-16 from the other end', utf16be(`\uFEFF${KOREAN}`), undefined, KOREAN],
     ['UTF-16 without a mark', Buffer.from('{"name":"A"}', 'utf16le'), undefined, '{"name":"A"}'],
     ['UTF-16 from the other end without a mark', utf16be('{"name":"A"}'), undefined, '{"name":"A"}'],
-    ['a charset that nobody knows', Buffer.from('plain'), 'text/plain; charset=klingon', 'plain'],
+    ['an unknown charset', Buffer.from('plain'), 'text/plain; charset=klingon', 'plain'],
     ['nothing', Buffer.alloc(0), undefined, ''],
   ])('in %s is read', (_what, given, contentType, text) => {
     expect(textOf(given, contentType)).toBe(text);

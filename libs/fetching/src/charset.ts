@@ -110,7 +110,7 @@ function wideOf(start: Buffer): Charset | null {
   return even > many && odd === 0 ? 'utf-16be' : null;
 }
 
-/** What a Content-Type says, or the head of a page; null when neither does, or names what nobody knows. */
+/** What a Content-Type says, or the head of a page; null when neither does, or the charset is unknown. */
 export function declaredCharset(contentType: string | undefined, start: Buffer): Charset | null {
   const said =
     /charset\s?=\s?["']?([\w.:-]{1,40})/i.exec((contentType ?? '').slice(0, 500))?.[1] ??

@@ -27,7 +27,7 @@ export class NotThere extends CrawlFailure {
   }
 }
 
-/** The source asked us to come back later (429, or 503 with Retry-After). Not a failure: the job waits that long. */
+/** The source requested a cooldown (429, or 503 with Retry-After). Not a failure: the job waits that long. */
 export class SlowDown extends Error {
   constructor(readonly retryAfterMs: number) {
     super(`slow down for ${retryAfterMs} ms`);

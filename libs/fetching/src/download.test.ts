@@ -129,7 +129,7 @@ describe('downloads and pages', () => {
     expect(mocked.cache.rows.get(`${ORIGIN}/file`)?.etag).toBe('"a"');
   });
 
-  it('rests when it is asked to', async () => {
+  it('waits for the requested cooldown', async () => {
     serve('/file', 503, '', { 'retry-after': '3' });
     await expect(download()).rejects.toBeInstanceOf(SlowDown);
   });

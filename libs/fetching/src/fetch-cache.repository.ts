@@ -76,12 +76,12 @@ export class FetchCacheRepository {
     await this.database.query(savingFrom(1), savedValues({ url, answer }));
   }
 
-  /** The next question to this address is asked without a condition. */
+  /** The next request to this address is unconditional. */
   async forget(url: string): Promise<void> {
     await this.database.query('DELETE FROM guide.fetch_cache WHERE url = $1', [url]);
   }
 
-  /** Forgets what nobody asked for in a month. */
+  /** Deletes what was not requested in a month. */
   async prune(now: Date): Promise<void> {
     await this.database.query(`DELETE FROM guide.fetch_cache WHERE fetched_at < $1::timestamptz - interval '30 days'`, [
       now,

@@ -17,7 +17,7 @@ export interface FetchingOptions {
   filesDirectory: string;
   /** The only private address there is: that of the sample sources. */
   sampleSourcesUrl: string;
-  /** Sample sources cannot be asked. */
+  /** Sample sources cannot be reached. */
   isProduction: boolean;
   /** Identity under which this process holds leases (lease-holder.ts); absent = a new one for each process. */
   leaseHolder?: string | null;

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
 import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-check';
-import { NOTHING_KEPT, rememberedText, unaskedConfirmation, wholeText } from './answer-memory';
+import { NOTHING_KEPT, rememberedText, unexpectedNotModified, wholeText } from './answer-memory';
 import { type CachedAnswer, conditionHeaders, validatorsOf } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
 import { HostGate, type Lease } from './host-gate';
@@ -119,7 +119,7 @@ export class FetchingService {
     });
   }
 
-  /** Forgets what was not asked for in a month. */
+  /** Deletes what was not requested in a month. */
   forgetOld = () => Promise.all([this.stores.cache.prune(new Date()), this.gate.forgetOld()]);
 
   private async politely<A>(question: Question, ask: (lease: Lease) => Promise<A>): Promise<A> {
@@ -167,7 +167,7 @@ export class FetchingService {
     const fetchedAt = new Date();
     checkStatus(answer, fetchedAt);
     const file = answer.body ?? kept;
-    if (file === null) throw unaskedConfirmation();
+    if (file === null) throw unexpectedNotModified();
     const isConfirmed = answer.status === 304;
     const { etag, lastModified } = isConfirmed && known ? known : validatorsOf(answer);
     lease.keep({ url: url.href, answer: { ...NOTHING_KEPT, etag, lastModified, bodySha256: file.sha256, fetchedAt } });
@@ -198,16 +198,16 @@ export class FetchingService {
     };
   }
 
-  private assertRobots(url: URL, asked: Question, lease: Lease): Promise<void> {
+  private assertRobots(url: URL, question: Question, lease: Lease): Promise<void> {
     return this.robots.assertAllowed({
       url,
-      mode: asked.mode,
+      mode: question.mode,
       userAgent: this.userAgent,
-      isRecheck: asked.isRobotsRecheck,
+      isRecheck: question.isRobotsRecheck,
       signal: lease.signal,
-      fromLease: url.origin === asked.url.origin ? lease.knows?.robots : undefined,
-      // Another host, met by a redirect, has a pace of its own: nothing else was asked of it in this lease.
-      beforeSend: url.host === asked.url.host ? lease.beforeSend : () => Promise.resolve(),
+      fromLease: url.origin === question.url.origin ? lease.knows?.robots : undefined,
+      // Another host, met by a redirect, has a pace of its own: nothing else was requested of it in this lease.
+      beforeSend: url.host === question.url.host ? lease.beforeSend : () => Promise.resolve(),
     });
   }
 }

@@ -17,7 +17,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Files of another content or half files: older than this nobody reads or writes them any more. */
+/** Files of another content or half files: older than this they are no longer read or written. */
 const LEFT_OVER_MS = 3_600_000;
 /** As much of the start as a block page is recognised by. */
 const START_BYTES = 20_000;
@@ -43,9 +43,9 @@ export class FileStore {
     const part = join(this.directory, `${addressPart(url)}-${randomUUID()}.part`);
     try {
       const { sha256, bytes } = await write(body, part);
-      const told = head.headers['content-encoding'] === undefined ? head.headers['content-length'] : undefined;
-      if (told !== undefined && Number(told) !== bytes) {
-        throw new CrawlFailure('truncated_body', `${bytes} of ${Number(told)} bytes`);
+      const stated = head.headers['content-encoding'] === undefined ? head.headers['content-length'] : undefined;
+      if (stated !== undefined && Number(stated) !== bytes) {
+        throw new CrawlFailure('truncated_body', `${bytes} of ${Number(stated)} bytes`);
       }
       checkIsFile(kind, head.headers['content-type'] ?? '', await startOf(part));
       const path = this.pathOf(url, sha256, kind);

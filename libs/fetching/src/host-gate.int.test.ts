@@ -77,7 +77,7 @@ describe('gates of several processes before one host', () => {
     expect(most).toBe(1);
     expect(starts).toHaveLength(12);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60);
-    // Nobody is served whole while others wait.
+    // No process is served to its end while others wait.
     expect(new Set(order.slice(0, 6)).size).toBeGreaterThan(1);
   });
 
@@ -117,7 +117,7 @@ describe('gates of several processes before one host', () => {
     expect(row?.rests).toBeNull();
   });
 
-  it('keep a place at the head of the line for who asked first', async () => {
+  it('keep the head of the queue for the first request', async () => {
     const [holder, first, second] = [randomUUID(), randomUUID(), randomUUID()];
     const take = (asker: string) => leases.take({ host, holder: asker, leaseMs: 5_000, patienceMs: 0 });
     expect((await take(holder)).isMine).toBe(true);
@@ -129,7 +129,7 @@ describe('gates of several processes before one host', () => {
     expect((await take(first)).isMine).toBe(true);
   });
 
-  it('forget hosts that nobody asked in a month', async () => {
+  it('forget hosts without a request in a month', async () => {
     const [gate] = gates(1) as [HostGate];
     await gate.pass({ host, paceMs: 0 }, () => Promise.resolve());
     const count = async () =>

@@ -57,7 +57,7 @@ describe('the gate before a host', () => {
     await expect(gate.pass(A, async () => 'through')).resolves.toBe('through');
   });
 
-  it('asks nobody while the host rests, and waits for a rest of a moment', async () => {
+  it('sends no request during a cooldown, and waits for a short one', async () => {
     await expect(gate.pass(A, () => Promise.reject(new SlowDown(60_000)))).rejects.toThrow(SlowDown);
     const work = jest.fn(() => Promise.resolve());
     const error: unknown = await gate.pass(A, work).catch((reason: unknown) => reason);

@@ -93,7 +93,7 @@ export class HostGate {
 
   /**
    * Releases a lease that has ended and saves its response, if that is still to be done.
-   * @param cooldownMs the cooldown that the host asked for
+   * @param cooldownMs the cooldown that the host requested
    */
   async settle(host: string, cooldownMs = 0): Promise<void> {
     const over = this.endLingering(host);

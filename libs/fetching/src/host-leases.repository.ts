@@ -21,7 +21,7 @@ export interface LeaseCache {
   robots: CachedAnswer | null;
 }
 
-/** The lease, or why there is none: `cooldownMs` > 0 = the host asked for a cooldown, else another process holds the lease. */
+/** The lease, or why there is none: `cooldownMs` > 0 = the host requested a cooldown, else another process holds the lease. */
 export interface LeaseResult {
   isMine: boolean;
   /** Until the first request may start. */
@@ -52,7 +52,7 @@ export interface ReleasedLease {
 export interface ReleasedHostLease extends ReleasedLease {
   host: string;
   holder: string;
-  /** The cooldown that the host asked for; 0 = none. */
+  /** The cooldown that the host requested; 0 = none. */
   cooldownMs: number;
 }
 

@@ -1,4 +1,4 @@
-// Nine pages that somebody made to hurt whoever reads them, over real sockets: each is read as it is meant, or refused under its class.
+// Nine pages that attack their reader, over real sockets: each is read as it is meant, or refused under its class.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';

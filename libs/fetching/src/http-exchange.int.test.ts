@@ -1,4 +1,4 @@
-// Real sockets: what undici does with a body that nobody reads cannot be seen with a mocked agent.
+// Real sockets: what undici does with an unread body cannot be seen with a mocked agent.
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,7 @@ describe('one HTTP exchange over a real socket', () => {
   });
 
   // An error event without a listener would end the process; Jest fails the test that is running then.
-  it('survives a 304 whose body nobody reads', async () => {
+  it('survives a 304 whose body is not read', async () => {
     const answer = await exchange(ask('/unchanged'), async () => 'not read');
     await sleep(50);
     expect(answer).toMatchObject({ status: 304, body: 'not read' });
@@ -90,7 +90,7 @@ describe('one HTTP exchange over a real socket', () => {
     });
   });
 
-  it('uses a connection again after a whole answer, and cuts it when nobody reads on', async () => {
+  it('uses a connection again after a whole answer, and cuts it when the rest is not read', async () => {
     await exchange(ask('/unchanged'), readText);
     const before = connections;
     await exchange(ask('/unchanged'), readText);
@@ -104,9 +104,9 @@ describe('one HTTP exchange over a real socket', () => {
     const silent = new Agent({ connect: () => undefined });
     const asker = new AbortController();
     const isLate = why === 'its time is over';
-    const asked = { ...ask('/'), dispatcher: silent, timeoutMs: isLate ? 30 : 60_000, signal: asker.signal };
+    const request = { ...ask('/'), dispatcher: silent, timeoutMs: isLate ? 30 : 60_000, signal: asker.signal };
     setTimeout(() => asker.abort(new Error('gone')), isLate ? 60_000 : 30).unref();
-    await expect(exchange(asked, readText)).rejects.toMatchObject(
+    await expect(exchange(request, readText)).rejects.toMatchObject(
       isLate ? { failureClass: 'timeout' } : { message: 'gone' },
     );
     await silent.destroy();

@@ -32,7 +32,7 @@ export interface HttpAnswer extends HttpHead {
 
 const LEAST_BYTES = 1_000;
 const DRIP_MS = 15_000;
-const NOBODY_READS = new Error('nobody reads on');
+const NOT_READ = new Error('the body is not read to its end');
 
 const TIMEOUT_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
@@ -56,7 +56,7 @@ export async function exchange<T>(question: HttpQuestion, readBody: BodyReader<T
   const answer = new ArrivingAnswer();
   const late = (detail: string): void => answer.giveUp(new CrawlFailure('timeout', detail));
   const timer = setTimeout(() => late(`no whole answer in ${timeoutMs} ms`), timeoutMs);
-  const leave = (): void => answer.giveUp(NOBODY_READS);
+  const leave = (): void => answer.giveUp(NOT_READ);
   signal?.addEventListener('abort', leave);
   const arrived = { bytes: 0 };
   let watch: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-// What may be asked of a source, and what comes back.
+// What may be requested of a source, and what comes back.
 import type { Expected, FileKind } from './answer-check';
 import type { SourceMode } from './dispatchers';
 import type { StoredFile } from './file-store';
@@ -20,7 +20,7 @@ export interface Question {
   url: URL;
   mode: SourceMode;
   policy: FetchPolicy;
-  /** true: a refusal by robots.txt that was kept from an earlier read is asked again. */
+  /** true: a refusal by robots.txt that was cached by an earlier read is checked again. */
   isRobotsRecheck: boolean;
   signal?: AbortSignal;
   /** false: a page of many thousands, which is not kept for a 304. */

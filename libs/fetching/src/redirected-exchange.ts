@@ -18,7 +18,7 @@ export interface GuardedQuestion extends Omit<HttpQuestion, 'dispatcher' | 'form
   mode: SourceMode;
   /** Awaited before each request to the host of `url`. */
   beforeSend: () => Promise<void>;
-  /** Asked before a hop to another address; throws to refuse it. */
+  /** Called before a hop to another address; throws to refuse it. */
   beforeHop?: (url: URL) => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ function nextUrl(location: string, from: URL): URL {
   return new URL(location, from.href);
 }
 
-/** Who asks is told to the host that was asked, and to no other one. */
+/** Credentials go only to the host that was requested. */
 function withoutSecrets({ authorization: _, ...headers }: Record<string, string>): Record<string, string> {
   return headers;
 }

@@ -1,5 +1,5 @@
 /** How long to stay away when a source says 429 without a Retry-After. */
-const UNTOLD_MS = 60_000;
+const DEFAULT_MS = 60_000;
 
 /**
  * Milliseconds to wait by a Retry-After header: seconds ("120") or an HTTP date.
@@ -16,7 +16,7 @@ export function retryAfterMs(header: string | undefined, now: Date): number | nu
 
 /** The rest a 429 or 503 asks for; null when it is not one (a 503 without a Retry-After is a fault, not a request). */
 export function requestedCooldownMs(status: number, header: string | undefined, now: Date): number | null {
-  const told = retryAfterMs(header, now);
-  if (status === 429) return told ?? UNTOLD_MS;
-  return status === 503 ? told : null;
+  const requestedMs = retryAfterMs(header, now);
+  if (status === 429) return requestedMs ?? DEFAULT_MS;
+  return status === 503 ? requestedMs : null;
 }

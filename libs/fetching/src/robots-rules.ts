@@ -28,7 +28,7 @@ export interface RobotsQuestion {
   url: URL;
   mode: SourceMode;
   userAgent: string;
-  /** true: a refusal kept from an earlier read is asked again (an operator has looked and starts anew). */
+  /** true: a refusal cached by an earlier read is checked again (an operator has looked and starts again). */
   isRecheck: boolean;
   /** Awaited before each request to the host of `url`. */
   beforeSend: () => Promise<void>;
@@ -47,7 +47,7 @@ export class RobotsRules {
     private readonly cache: FetchCacheRepository,
   ) {}
 
-  /** What a lease at a host is to be asked: {@link RobotsQuestion.fromLease}. */
+  /** What is requested with a lease of a host: {@link RobotsQuestion.fromLease}. */
   asks(url: URL): { robotsUrl: string; robotsReadAt: Date | null } {
     const robotsUrl = new URL('/robots.txt', url).href;
     const known = this.parsed.get(robotsUrl);
@@ -56,7 +56,7 @@ export class RobotsRules {
 
   /**
    * 4xx = no rules, read on. 5xx, a time-out or no connection = refuse for now, under the fault's own class (RFC 9309, 2.3.1.4):
-   * whoever asks tries again as after any such fault, and one dropped connection stops nobody else.
+   * the caller retries as after any such fault, and one dropped connection stops no other caller.
    * @throws CrawlFailure `robots_denied`, `server_error`, `timeout`, `unreachable`, `truncated_body`; SlowDown
    */
   async assertAllowed(question: RobotsQuestion): Promise<void> {

@@ -1,5 +1,5 @@
 // What one read of a source works with. Whether the source itself or its stand-in answers, where that lies, how gently it is
-// asked and by whose order, is settled in here: a source says the site and the path.
+// requested and on whose order, is settled in here: a source names the site and the path.
 import type { SourceMode } from './dispatchers';
 import type { FetchingService } from './fetching.service';
 import type {
@@ -15,7 +15,7 @@ import type {
 
 /** A part of a host that is read in one manner. */
 export interface Site {
-  /** What stands before every path: `https://data.hrsa.gov`. */
+  /** What precedes every path: `https://data.hrsa.gov`. */
   live: string;
   /** The same below the address of the sample sources: `/hrsa`. */
   sample: string;
@@ -26,7 +26,7 @@ export interface ReadTerms {
   mode: SourceMode;
   /** Where the stand-ins of the sources are. */
   sampleSourcesUrl: string;
-  /** An operator has looked: a refusal by robots.txt that was kept is asked again. */
+  /** An operator has looked: a cached refusal by robots.txt is checked again. */
   isRobotsRecheck: boolean;
   signal?: AbortSignal;
 }

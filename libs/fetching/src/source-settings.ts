@@ -1,10 +1,10 @@
-// What every service that reads sources is told by its environment: which sources, and who says that it is us.
+// Settings of every service that reads sources: which sources, and how we identify ourselves.
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import type { Environment } from '@app/kit/environment';
 import { httpUrl, oneOf } from '@app/kit/environment-parsers';
 
 export interface SourceSettings {
-  /** What the operator asked for; `auto` is decided by the first crawl of a database. */
+  /** What the operator chose; `auto` is decided by the first crawl of a database. */
   sources: 'live' | 'sample' | 'auto';
   sampleSourcesUrl: string;
   /** Page that tells a source's operator how to reach us; null only in development. */

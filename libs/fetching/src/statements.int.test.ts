@@ -1,4 +1,4 @@
-// How many statements a page takes, and that what they write down is there for whoever asks next.
+// How many statements a page takes, and that what they write is there for the next request.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataSourceOptions } from '@app/database/data-source';
@@ -73,7 +73,7 @@ describe('statements of a lease', () => {
     expect(await cache.find(`https://${host}/3`)).toEqual(answer('/3'));
   });
 
-  it('two a page where nobody waits and there is no pace', async () => {
+  it('two a page where no process waits and there is no pace', async () => {
     const own = gate();
     for (const path of ['/1', '/2', '/3']) await read(own, path, 0);
     expect(statements).toHaveBeenCalledTimes(6);

@@ -1,4 +1,4 @@
-// Whom an address stands for, where calls of one visitor are counted.
+// Maps an address to the key under which a visitor's requests are counted.
 import ipaddr from 'ipaddr.js';
 import { remembered } from './remembered';
 

@@ -1,4 +1,4 @@
-// What a controller method promises, beside the method; the OpenAPI document is built from it.
+// What a controller method promises, as its decorator; the OpenAPI document is built from it.
 import type { Type } from '@nestjs/common';
 import type { SchemaName } from '@app/contracts/http/schemas';
 

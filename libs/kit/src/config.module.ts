@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 
-/** The settings of a service, read and checked once by its `readConfig`: whoever needs them asks for their class. */
+/** The settings of a service, read and validated once by its `readConfig`, injected by their class. */
 @Global()
 @Module({})
 export class ConfigModule {

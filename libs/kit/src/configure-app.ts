@@ -24,7 +24,7 @@ export interface AppOptions {
   rawHeaders?: Record<string, string>;
   /** A door of its own for the measures, where the service's own is open to the public (the gateway). */
   metrics?: ListenAddress;
-  /** Pages in place of JSON for people whose browser asked. */
+  /** Pages in place of JSON for browsers. */
   errorPage?: ErrorPage;
   /** Mounts middleware that must see the body as a stream, before any parser (the gateway's proxy). */
   mount?: (app: NestExpressApplication) => void;

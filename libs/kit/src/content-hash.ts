@@ -22,7 +22,7 @@ export function linesHash(lines: Iterable<string>): string {
 export const joinedHash = (hashes: readonly string[]): string =>
   hashes.length === 1 ? (hashes[0] as string) : sha256(hashes.join('\n'));
 
-/** Over what is said, in whatever order its members stand. What stands in order already is written several times as fast. */
+/** Over what is said, in any order of its members. Members that are in order already are serialized several times as fast. */
 export const hashOf = (value: unknown): string => sha256(JSON.stringify(isInOrder(value) ? value : sorted(value)));
 
 function isInOrder(value: unknown): boolean {

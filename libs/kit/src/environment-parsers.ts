@@ -38,7 +38,7 @@ export const httpUrl = (value: string): string => withoutSlashes(url('http:', 'h
 export const databaseUrl = url('postgres:', 'postgresql:');
 export const queueUrl = url('postgres:', 'postgresql:', 'redis:', 'rediss:');
 
-/** What signs or seals something: long enough that nobody guesses it. */
+/** What signs or seals something: too long to be guessed. */
 export function secret(value: string): string {
   if (value.length < 32) throw new Error('must have at least 32 characters');
   return value;

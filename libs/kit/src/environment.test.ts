@@ -64,7 +64,7 @@ describe('reading the environment', () => {
     });
   });
 
-  it('waits longer where it is told that the machine is slow', () => {
+  it('waits longer where the environment says that the machine is slow', () => {
     expect(serviceAddress('catalog', { DEADLINE_SCALE: '10' }).deadlineScale).toBe(10);
     expect(problemsOf(() => serviceAddress('catalog', { DEADLINE_SCALE: '0' }))).toHaveLength(1);
   });

@@ -45,13 +45,13 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
     const { status, detail, fields, retryAfterSeconds } = error;
     return { status, body: body(status, requestId, fields, detail), retryAfterSeconds, isUnexpected: status === 500 };
   }
-  // Nobody's mistake and soon over: the visitor may try again, and a load balancer elsewhere. A visitor who hangs up while
+  // A short outage: the visitor may try again, and a load balancer elsewhere. A visitor who hangs up while
   // sending has a status of his own.
   const status = statusOf(error);
   if (status === undefined && isConnectionLost(error)) {
     return { status: 503, body: body(503, requestId), retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };
   }
-  // The same question asked again at once would be as slow: the visitor is told to ask a smaller one.
+  // The same query would be as slow again: the visitor is advised to narrow it.
   if (status === undefined && isTooSlow(error)) {
     const slow = body(503, requestId, undefined, 'search_too_slow');
     return { status: 503, body: slow, retryAfterSeconds: RETRY_AFTER_SECONDS, isUnexpected: true };

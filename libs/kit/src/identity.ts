@@ -1,4 +1,4 @@
-// Who asks, told from the gateway to an inner service in one signed header. The gateway signs each call it passes on; an
+// The caller's identity, sent by the gateway to an inner service in one signed header. The gateway signs each call it passes on; an
 // inner service believes nothing else about a person.
 import type { IncomingHttpHeaders } from 'node:http';
 import jwt from 'jsonwebtoken';

@@ -1,4 +1,4 @@
-// Liveness: the process answers, whatever its dependencies do. It is asked every few seconds for as long as the process lives, so it is
+// Liveness: the process answers, whatever its dependencies do. It is requested every few seconds for as long as the process lives, so it is
 // answered before everything that other requests go through.
 import type { Express, NextFunction, Request, Response } from 'express';
 import { isInnerCaller, type InnerDoor } from './inner-paths';

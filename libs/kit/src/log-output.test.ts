@@ -16,7 +16,7 @@ function disk(room: number) {
 }
 
 describe('log lines on a full disk (defect 1)', () => {
-  it('are left out, and what was lost is told once there is room again', () => {
+  it('are left out, and what was lost is reported once there is room again', () => {
     const { state, output } = disk(12);
     for (const line of ['{"line":1}\n', '{"line":2}\n', '{"line":3}\n']) output.write(line);
     expect(state.text).toBe('{"line":1}\n{');

@@ -32,7 +32,7 @@ export class LogOutput {
       this.isTorn = false;
       return true;
     } catch {
-      // ENOSPC, EPIPE, EIO: there is nobody to tell.
+      // ENOSPC, EPIPE, EIO: there is nowhere to report it.
       this.isTorn ||= written > 0;
       return false;
     }

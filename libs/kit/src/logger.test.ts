@@ -19,7 +19,7 @@ describe('log lines', () => {
     ]);
   });
 
-  it('keep of an error what can be told and nothing that a visitor typed', () => {
+  it('keep of an error what is safe and nothing that a visitor typed', () => {
     const error = Object.assign(new Error('failed', { cause: new Error('refused: "당뇨"') }), { parameters: ['당뇨'] });
     new Logger('Search').error({ err: error }, 'request failed');
     const [line] = lines();

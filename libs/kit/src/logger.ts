@@ -10,7 +10,7 @@ import { loggableError } from './loggable-error';
 import { currentRequestId } from './request-id';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Nest lists every module and route at each start; nobody reads that unless something is wrong. */
+/** Nest lists every module and route at each start; only worth reading when something is wrong. */
 const CHATTY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 class ProductLogger extends Logger {
@@ -21,7 +21,7 @@ class ProductLogger extends Logger {
 }
 
 /**
- * @param service stands on every line, beside the request id.
+ * @param service a field of every line, like the request id.
  * @param destination standard output unless a test listens.
  */
 export function createLogger(

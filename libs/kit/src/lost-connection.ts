@@ -1,6 +1,6 @@
 // Tells a database (or queue) that cannot be reached from a statement that failed. Pure.
 
-/** Node's codes of a connection that was refused, broken, or found nobody. */
+/** Node's codes of a connection that was refused, broken, or without a listener. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -13,7 +13,7 @@ export const requestSeconds = new Histogram({
 });
 
 /**
- * How often the delay of the event loop is sampled, in milliseconds; the smallest delay that is told. The library's own 10 wakes every
+ * How often the delay of the event loop is sampled, in milliseconds; the smallest delay that is reported. The library's own 10 wakes every
  * process a hundred times a second.
  */
 const DELAY_SAMPLED_MS = 200;
@@ -21,8 +21,8 @@ const DELAY_SAMPLED_MS = 200;
 let started: Promise<void> | undefined;
 
 /**
- * Adds the measures of the process itself, once, with the first who asks for any: their samples wake a process that rests, and where
- * nobody asks nobody reads them. Resolves when there is a sample to tell.
+ * Adds the metrics of the process itself, once, at the first request for metrics: their samples wake an idle process, and where
+ * no request comes they are not read. Resolves when there is a sample to report.
  */
 export function collectProcessMetrics(): Promise<void> {
   return (started ??= begin());

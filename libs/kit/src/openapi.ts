@@ -99,7 +99,7 @@ function parametersOf(place: 'query' | 'path', type: Type | undefined): OpenApiP
   }));
 }
 
-/** A class within a class stands in its place: its own reference would lead nowhere in this document. */
+/** A class within a class is inlined: its own reference would lead nowhere in this document. */
 function requestSchema(type: Type): JsonSchema {
   // class-validator-jsonschema types its result as OpenAPI 3.0; what our rules produce is plain JSON Schema.
   const schema = targetConstructorToSchema(type) as JsonSchema;

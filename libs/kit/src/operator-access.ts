@@ -20,7 +20,7 @@ export interface AccessSettings {
 export function accessVariables(isProduction: boolean, environment: NodeJS.ProcessEnv) {
   return {
     CRAWL_ACCESS: { parse: accessFor(isProduction, environment), default: 'operators' as CrawlAccess },
-    // Without it nobody can prove who they are: enough for a service alone on one's own machine, where everybody may.
+    // Without it no caller can prove an identity: enough for a service alone on one's own machine, where everybody may.
     IDENTITY_SECRET: isProduction ? { parse: secret } : { parse: secret, default: undefined },
   };
 }
@@ -62,7 +62,7 @@ export class OperatorAccess {
   /**
    * @param headers of the call, with the gateway's signed word on who asks
    * @returns the account's id; null for a visitor where everybody may
-   * @throws DomainError 401 (nobody is signed in, or the call did not come through the gateway), 403 (no operator)
+   * @throws DomainError 401 (not signed in, or the call did not come through the gateway), 403 (no operator)
    */
   assertMayChange(headers: IncomingHttpHeaders): { userId: string | null } {
     const caller = this.callerOf(headers);
@@ -83,7 +83,7 @@ export class OperatorAccess {
   private callerOf(headers: IncomingHttpHeaders): Identity | null {
     const { identitySecret: secret } = this.settings;
     if (secret !== null) return readIdentity(headers[IDENTITY_HEADER], { secret, audience: this.audience });
-    // A service alone, outside production: there is no gateway whose word could be asked for.
+    // A service alone, outside production: there is no gateway that could sign an identity.
     return this.rule === 'open' ? ANONYMOUS : null;
   }
 }

@@ -8,7 +8,7 @@ import { VISITOR_TRACE, VISITOR_TRACE_HEADER } from './visitor-trace';
 
 interface RequestContext {
   id: string;
-  /** Told by the gateway (visitor-trace.ts); null when nobody told. */
+  /** Sent by the gateway (visitor-trace.ts); null without it. */
   visitor: string | null;
 }
 
@@ -18,7 +18,7 @@ const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 /** Id of the request being served; `none` outside of one (start-up, timers). */
 export const currentRequestId = (): string => contexts.getStore()?.id ?? 'none';
 
-/** Whose request is being served, as a trace that leads back to nobody; null outside of one, or when it did not come through the gateway. */
+/** Whose request is being served, as a trace that identifies no person; null outside of one, or when it did not come through the gateway. */
 export const currentVisitor = (): string | null => contexts.getStore()?.visitor ?? null;
 
 /** Runs work that continues an earlier request (a queued job) under that request's id. */

@@ -9,7 +9,7 @@ export function sendErrorPage(response: Response, answer: ErrorAnswer, page: str
   send(response, answer, 'html', page);
 }
 
-/** Writes an error answer. An answer that has begun is cut off, so that nobody takes half of it for the whole. */
+/** Writes an error answer. An answer that has begun is cut off, so that half of it is not taken for the whole. */
 export function sendError(response: Response, answer: ErrorAnswer): void {
   send(response, answer, 'application/json', JSON.stringify(answer.body));
 }

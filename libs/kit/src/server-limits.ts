@@ -18,7 +18,7 @@ export function limitServer(server: Server, headers: Record<string, string> = {}
   // The largest body is 64 kB. With the interval above a slow sender is gone after 15 s.
   server.requestTimeout = 12_000;
   server.keepAliveTimeout = 65_000;
-  // Node would answer 417 by itself, bare. Such a wish may be ignored (RFC 9110, 10.1.1), and nobody needs it.
+  // Node would answer 417 by itself, bare. The expectation may be ignored (RFC 9110, 10.1.1), and no client needs it.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: ParserError, socket) => answerClientError(error, socket, headers));
 }
@@ -32,7 +32,7 @@ function answerClientError(error: ParserError, socket: Duplex, headers: Record<s
 function statusOf(error: ParserError): ErrorStatus {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
-  // Node shows only the piece that overflowed: an address that came in several pieces cannot be told from headers.
+  // Node shows only the piece that overflowed: an address that came in several pieces cannot be distinguished from headers.
   const start = error.rawPacket?.subarray(0, REQUEST_LIMITS.url).toString('latin1') ?? '';
   return /^[A-Z]+ \//.test(start) && !start.includes('\n') ? 414 : 431;
 }

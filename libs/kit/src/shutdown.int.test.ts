@@ -56,7 +56,7 @@ describe('closing a service', () => {
     expect(performance.now() - startedAt).toBeLessThan(4_500);
   });
 
-  it('resets nobody who keeps a connection and asks all the time: each is told that it was the last answer', async () => {
+  it('resets no client that sends requests all the time over one connection: each gets "connection: close"', async () => {
     const app = await start();
     const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
     const ask = (agent: Agent): Promise<string> =>
@@ -68,7 +68,7 @@ describe('closing a service', () => {
           .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'))
           .end();
       });
-    // Whoever hears "close" goes elsewhere with the next request.
+    // A client that gets "close" sends its next request elsewhere.
     const visitor = async (): Promise<string[]> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const responses: string[] = [];

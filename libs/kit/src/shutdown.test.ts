@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { logStrayErrors } from './shutdown';
 
-describe('what nobody caught', () => {
+describe('an uncaught error', () => {
   const handlers = new Map<string | symbol, (value: unknown) => void>();
   const said: string[] = [];
   beforeEach(() => {
@@ -18,12 +18,12 @@ describe('what nobody caught', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('as a promise is logged, and the process serves on', () => {
-    handlers.get('unhandledRejection')?.(new Error('nobody awaited me'));
+    handlers.get('unhandledRejection')?.(new Error('not awaited'));
     expect(said).toEqual(['error: unhandled rejection']);
   });
 
   it('as an exception is logged before the process ends with 1', () => {
-    handlers.get('uncaughtException')?.(new Error('nobody caught me'));
+    handlers.get('uncaughtException')?.(new Error('not caught'));
     expect(said).toEqual(['fatal: uncaught exception', 'exit 1']);
   });
 });

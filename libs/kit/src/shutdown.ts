@@ -9,7 +9,7 @@ const DRAIN_MS = 10_000;
 /** Closing pools and workers after that gets a little more; then the process ends whatever hangs. */
 const GUARD_MS = 13_000;
 
-/** So long answers go on after a stop signal, each asking its connection to end: nobody's next request meets a closed door. */
+/** So long answers go on after a stop signal, each with "connection: close": no client's next request meets a closed port. */
 const FAREWELL_MS = 1_000;
 
 /** Answers for `ms` more, and tells every connection that it was its last answer. */
@@ -61,7 +61,7 @@ export function endOnSignals(app: INestApplication): void {
   process.on('SIGINT', () => end('SIGINT'));
 }
 
-/** A promise nobody awaited is a bug to log, never a reason to stop serving; an exception nobody caught ends the process. */
+/** An unhandled rejection is a bug to log, never a reason to stop serving; an uncaught exception ends the process. */
 export function logStrayErrors(): void {
   const logger = new Logger('Process');
   process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'unhandled rejection'));

@@ -1,4 +1,4 @@
-// Whose request this is, told from the gateway to the inner services: one visitor has one trace at all gateways, so that what may wait
+// Whose request this is, sent by the gateway to the inner services: one visitor has one trace at all gateways, so that what may wait
 // for a visitor is counted once, however many processes there are.
 import { createHmac, randomBytes } from 'node:crypto';
 import { addressKey } from './address-key';

@@ -85,7 +85,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
   });
   afterEach(async () => app?.close());
 
-  it('adds one job however often it is asked', async () => {
+  it('adds one job however often it is requested', async () => {
     const queue = app?.get(CrawlQueue) as CrawlQueue;
     expect(await queue.isPresent('90006', 'pharmacy')).toBe(false);
     await Promise.all([queue.addCrawlZip(job), queue.addCrawlZip(job), queue.addCrawlZip(job)]);
@@ -121,7 +121,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     await worker.close();
   });
 
-  it('lets nobody stand behind the ZIPs of one visitor (defect 3)', async () => {
+  it('lets no visitor wait behind the ZIPs of another (defect 3)', async () => {
     const queue = app?.get(CrawlQueue) as CrawlQueue;
     const ask = (zip: number, visitor: string): Promise<boolean> =>
       queue.addForVisitor({ ...job, zip: String(zip), visitor });
@@ -201,7 +201,7 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
 });
 
 describe('a queue on a database without its schema', () => {
-  it('waits without a storm of errors and works once the schema stands', async () => {
+  it('waits without a storm of errors and works once the schema exists', async () => {
     const empty = await createEmptyDatabase();
     const url = empty.adminUrl;
     let count = 0;

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('comes once a day at six in California, also in the night of the clocks, whoever keeps the schedule', async () => {
+it('comes once a day at six in California, also when daylight saving ends, however many processes keep the schedule', async () => {
   offset = Date.parse('2026-10-31T07:10:00Z') - realNow();
   const news = queues.map((queue, index) => new NewsQueue(queue, connections[index] as QueueConnection));
   await Promise.all(news.map((each) => each.keepSchedule()));

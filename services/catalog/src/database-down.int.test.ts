@@ -23,7 +23,7 @@ async function startWire(databaseUrl: string) {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  /** The server stands still: connections hold, nothing comes. New ones are answered again. */
+  /** The server hangs: connections stay open without an answer. New ones are answered again. */
   const freeze = (): void => {
     for (const socket of sockets) socket.unpipe().pause();
   };

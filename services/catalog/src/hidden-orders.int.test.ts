@@ -1,5 +1,5 @@
 // Orders hidden in the records of strangers, in the directory, the plan search and the search by words: names as they are stored, in
-// their place, and nothing that a visitor asked for is changed by them.
+// their place, and nothing that a visitor requested is changed by them.
 import { CATALOG_PATHS, HEADERS } from '@app/contracts/http/catalog';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { PLAN_PATHS } from '@app/contracts/http/plans';

@@ -33,7 +33,7 @@ describe('a read that takes too long', () => {
 
   it('answers 503 in the documented shape with a next step, and the reads after it succeed', async () => {
     await withClient(database.adminUrl, async (client) => {
-      // Whoever reads the table now waits: the same end as a plan that reads too much.
+      // A read of the table now waits: the same result as a plan that reads too much.
       await client.query('BEGIN; LOCK TABLE guide.providers IN ACCESS EXCLUSIVE MODE');
       for (const path of ['/api/providers?zip=90006&type=clinic', '/api/search?q=zzzzqqqq%20yyyyxxxx']) {
         const { body } = await request(catalog.http).get(path).expect(503).expect('retry-after', '5');

@@ -15,11 +15,11 @@ describe('names of sources', () => {
     ['http://css.lacounty.gov/', '로스앤젤레스(LA) 카운티'],
   ])('%s is called by its publisher', (url, ko) => expect(name(url).ko).toContain(ko));
 
-  it('calls a site that nobody named by its host', () => {
+  it('calls a site without a name by its host', () => {
     expect(name('https://www.example.org/page')).toEqual({ ko: '민간 사이트(영어) example.org', en: 'example.org' });
   });
 
-  it('are told once for an id and once for a site', () => {
+  it('are given once for an id and once for a site', () => {
     const keys = SOURCE_NAMES.flatMap(({ ids, sites }) => [...ids, ...sites]);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

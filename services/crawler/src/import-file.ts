@@ -1,7 +1,7 @@
 // The command behind `make import` and `make crawl` (tools/launcher/import.mjs gives it the addresses):
 //   node dist/services/crawler/src/import-file.js --source insurance [--file plans.ndjson] [--state TX] [--force]
 //   ... --source all [--force] | --source providers --zip 90006 --type doctor | --source plan-page --plan H0524-003-0 --year 2026
-// Exit code 0 = every run succeeded, 1 = one did not (the class and its sentences are printed), 2 = wrongly asked.
+// Exit code 0 = every run succeeded, 1 = one did not (the class and its sentences are printed), 2 = wrong arguments.
 import { NestFactory } from '@nestjs/core';
 import { CommandModule } from './command/command.module';
 import type { Command } from './command/command';

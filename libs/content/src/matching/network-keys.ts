@@ -35,8 +35,8 @@ export function networkKeys(networks: readonly NamedNetwork[]): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** The key that a provider asked for by plan, by group or by both has. @returns null when nothing is asked */
-export function askedNetwork({ plan, group }: { plan?: string; group?: string }): string | null {
+/** The key that a provider requested by plan, by group or by both has. @returns null when none is requested */
+export function requestedNetwork({ plan, group }: { plan?: string; group?: string }): string | null {
   if (plan !== undefined && group !== undefined) return bothKey(plan, group);
   if (plan !== undefined) return planKey(plan);
   return group === undefined ? null : groupKey(group);

@@ -37,7 +37,7 @@ const ANALYSIS_WARNINGS = {
   'needs-medi-cal': [],
   /** The plan asks a doctor to confirm the illness. */
   'needs-diagnosis': ['condition'],
-  /** Medicines chosen, and how each is covered has to be asked. */
+  /** Medicines chosen; the person has to ask how each is covered. */
   'ask-medicines': [],
 } as const;
 
@@ -100,7 +100,7 @@ const ANALYSIS_NEXT_STEPS = {
 const ANALYSIS_ASSUMPTIONS = {
   /** Every sum is one person's, also of a couple. */
   'one-person': [],
-  /** Citizen or green-card holder: not asked. */
+  /** Citizen or green-card holder: not in the form. */
   'status-not-asked': [],
   /** Help the checks say is possible is counted as if it were there. */
   'help-counted': [],

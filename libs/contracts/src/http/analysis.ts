@@ -60,7 +60,7 @@ export interface AnalysisProfile {
   asOf?: string;
 }
 
-/** medicare = plans are counted; under-65 = no Medicare yet, Covered California; no-medicare = 65 or older, not possible as told. */
+/** medicare = plans are counted; under-65 = no Medicare yet, Covered California; no-medicare = 65 or older, not possible with these answers. */
 export const ANALYSIS_PATHWAYS = ['medicare', 'under-65', 'no-medicare'] as const;
 export type AnalysisPathway = (typeof ANALYSIS_PATHWAYS)[number];
 
@@ -198,7 +198,7 @@ export interface AnalysisResponse {
   pathway: AnalysisPathway;
   /** The plan year of everything counted; null when no plan was. */
   planYear: number | null;
-  /** The county whose plans are compared; the others of `counties` can be asked for. */
+  /** The county whose plans are compared; the others of `counties` can be requested. */
   county: string;
   counties: AnalysisCounty[];
   eligibilityChecks: AnalysisChecks;

@@ -96,7 +96,7 @@ export const HEADERS = {
   stale: 'x-stale-seconds',
   /** Id of the newest run for this ZIP and type (running, failed or succeeded); GET /api/crawl/runs/:id tells more. */
   crawlRun: 'x-crawl-run',
-  /** `ZIP is in two counties`: comma-separated county names of the asked ZIP. */
+  /** `ZIP is in two counties`: comma-separated county names of the requested ZIP. */
   counties: 'x-counties',
 } as const;
 
@@ -149,7 +149,7 @@ export interface ProviderResponse {
   id: string;
   name: string;
   nameKo: string | null;
-  /** `source` = the owner's own Korean name; `translated` = our rendering, so the English name stays beside it. */
+  /** `source` = the owner's own Korean name; `translated` = our rendering, so the English name is shown with it. */
   nameKoSource: 'source' | 'translated' | null;
   type: ProviderType;
   /** The source's own words for what the place or person does; null when the source says nothing. */
@@ -163,7 +163,7 @@ export interface ProviderResponse {
   county: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Straight-line miles from the asked ZIP's centre; present only when a ZIP was asked with a radius. */
+  /** Straight-line miles from the center of the requested ZIP; present only for a ZIP with a radius. */
   distanceMiles?: number | null;
   /** null = not verified: the screen says "확인 중 / being verified" and never guesses. */
   phone: string | null;

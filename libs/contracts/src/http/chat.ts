@@ -41,7 +41,7 @@ export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** Where a sentence comes from. */
 export interface ReplySource {
-  /** Counts from 1 within the reply: the number shown beside a sentence. */
+  /** Counts from 1 within the reply: the number shown after a sentence. */
   number: number;
   title: string;
   /** http(s); null: the source is a file or a record without a page of its own. */
@@ -109,7 +109,7 @@ export type ChatRefusal = (typeof CHAT_REFUSALS)[number];
 /**
  * What the server sends. `message` with `replyTo` null is the welcome, in the language of the handshake's query `language`. The `id` of
  * an answer follows from that of its question, so that one that comes twice is known. Parts of one reply count from 0 and are the same when the
- * question is asked again, so that a client can leave out what it has (a
+ * question is sent again, so that a client can leave out what it has (a
  * language model may word them differently; the whole reply has the last word).
  */
 export type ServerMessage =

@@ -23,7 +23,7 @@ export interface CrawlSchedule {
   nextAt: Instant | null;
 }
 
-/** Why a source is not read here: its owner gives each reader a key, it wants to be asked first, or nobody said where its file lies. */
+/** Why a source is not read here: its owner gives each reader a key, it requires permission first, or the place of its file is not set. */
 export const SOURCE_OFF_CODES = ['no_credentials', 'not_turned_on', 'no_file'] as const;
 export type SourceOff = (typeof SOURCE_OFF_CODES)[number];
 
@@ -42,7 +42,7 @@ export interface CrawlSourceOverview {
 }
 
 export interface CrawlTiles {
-  /** All plans that `GET /api/insurance-plans` counts (of the year shown unasked), whoever read them; `at` = end of the newest good run that read plans. */
+  /** All plans that `GET /api/insurance-plans` counts (of the year shown by default), from any run; `at` = end of the newest good run that read plans. */
   plansFound: { count: number; at: Instant | null } | null;
   /** Over the newest finished run of each source; cancelled runs do not count. percent null = nothing finished yet. */
   successRate: { succeeded: number; finished: number; percent: number | null };
@@ -69,7 +69,7 @@ export interface CrawlOverviewResponse {
   tiles: CrawlTiles;
   /** Every source in the order of CRAWL_SOURCES. */
   sources: CrawlSourceOverview[];
-  /** Unfinished runs, parent first, then oldest first; of those that were asked for at once, the begun ones first. */
+  /** Unfinished runs, parent first, then oldest first; of those that were requested together, the started ones first. */
   active: RunResponse[];
   /** The newest crawl-all, finished or not. */
   latestAll: RunResponse | null;

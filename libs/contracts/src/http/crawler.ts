@@ -81,9 +81,9 @@ export type SkipCounts = Partial<Record<SkipCode, number>>;
 /**
  * What a finished run says to operators besides its counts: `unchanged` {since}, `fell` {found, before, kept},
  * `benefits_not_read` and `ratings_not_read` {reason: FailureClass}, `value_changed` {field}, once for each field.
- * Of the directories a crawl of a ZIP asked, one for each: `directory_read` and `directory_cut` {source, found},
+ * Of the directories that a crawl of a ZIP read, one for each: `directory_read` and `directory_cut` {source, found},
  * `directory_not_read` {source, reason: FailureClass}, `directory_fell` {source, found, before}. Of a directory's own run:
- * `changes_since` {since}, `no_part_asked` (nobody has searched in a county it could be read for).
+ * `changes_since` {since}, `no_part_asked` (no visitor has searched in a county it could be read for).
  * `said` {ko, en} is a sentence that an earlier version kept as text.
  */
 export const RUN_NOTE_CODES = [
@@ -134,19 +134,19 @@ export interface RunResponse {
   id: string;
   parentId: string | null;
   source: CrawlSource;
-  /** The asked part; both null for a whole-source run. */
+  /** The requested part; both null for a whole-source run. */
   zip: string | null;
   type: string | null;
   /** Another state than California ("TX") or one plan page ("2026-H0524-003-0"); null = the usual run of the source. */
   part: string | null;
-  /** Two-letter state whose rows a whole source was asked for; null for what is not read by state. */
+  /** Two-letter state whose rows were requested of a whole source; null for what is not read by state. */
   state: string | null;
   status: RunStatus;
   phase: RunPhase;
   /** Steps finished and steps known so far (for `providers`: one step = one taxonomy query). total null = not known yet. */
   done: number;
   total: number | null;
-  /** Records seen in the source's answers that belong to the asked part. */
+  /** Records seen in the source's responses that belong to the requested part. */
   found: number;
   added: number;
   updated: number;

@@ -6,7 +6,7 @@ import type { CalendarDay } from './times';
 
 /**
  * What a program comes to. `have` = it is there already, `after-medi-cal` = to ask for once Medi-Cal is there,
- * `not-needed` = something better is possible, `undecided` = it rests on what was not asked or said.
+ * `not-needed` = something better is possible, `undecided` = it depends on what was not answered.
  */
 export const PROGRAM_OUTCOMES = [
   'have',
@@ -37,7 +37,7 @@ export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 export interface EligibilityAmount {
   value: number;
   unit: AmountUnit;
-  /** What stands under the number: "15,000 minus 240", "1,836 a month". */
+  /** What is shown under the number: "15,000 minus 240", "1,836 a month". */
   note: BilingualText | null;
 }
 
@@ -70,11 +70,11 @@ export interface EligibilityRule {
   comparison: 'at-most' | 'below' | 'at-least' | null;
   /** Room left (positive) or missing (negative), in the unit of `limit`. */
   margin: EligibilityAmount | null;
-  /** Within 250 dollars above a limit: "apply, the county decides". Never for what was not asked. */
+  /** Within 250 dollars above a limit: "apply, the county decides". Never for what was not answered. */
   isBorderline: boolean;
   /** `2026`: the year whose figure was used; null when no dated figure was. */
   figureYear: number | null;
-  /** True: the figure of the asked year has not been loaded, so the last known one was used and says its year. */
+  /** True: the figure of the requested year has not been loaded, so the last known one was used and says its year. */
   isFigureOld: boolean;
   /** The first source; all of them in `sources`. */
   citation: BilingualText;
@@ -110,7 +110,7 @@ export interface EligibilityQuestion {
 
 /** A day whose rule change is already law. */
 export interface EligibilitySwitch {
-  /** ISO date, or `YYYY-MM` when only the month is known (a birthday month is asked of nobody). */
+  /** ISO date, or `YYYY-MM` when only the month is known (the form has no birthday month). */
   on: string | null;
   title: BilingualText;
   text: BilingualText;
@@ -132,7 +132,7 @@ export interface EligibilityContact {
 
 export interface EligibilityNextStep {
   text: BilingualText;
-  /** Ids of `apply`, most useful first; empty where nobody has to be called. */
+  /** Ids of `apply`, most useful first; empty where no call is needed. */
   contacts: string[];
 }
 
@@ -141,7 +141,7 @@ export interface EligibilityProgramLine {
   program: EligibilityProgram;
   name: BilingualText;
   outcome: ProgramOutcome;
-  /** Stands with this outcome only, and denies none of it. */
+  /** Shown with this outcome only, and denies none of it. */
   text: BilingualText;
   /** In the unit of `limit`; null where the program compares nothing, or the sentence speaks of something else. */
   yours: EligibilityAmount | null;

@@ -1,4 +1,4 @@
-// What the eligibility check is asked, and of which programs it speaks. Nothing of it is ever stored.
+// The request of the eligibility check and its programs. Nothing of it is ever stored.
 
 export const ELIGIBILITY_PATHS = { check: '/api/eligibility-check' } as const;
 
@@ -12,7 +12,7 @@ export type CurrentInsurance = (typeof CURRENT_INSURANCES)[number];
 
 /**
  * Savings against Medi-Cal's limit in force: within or above the limit of the own household (what the form asks), or up to
- * one person's, above it up to a couple's, above a couple's. Somebody who does not know the household is asked about one
+ * one person's, above it up to a couple's, above a couple's. A person who does not know the household answers for one
  * person's limit: up to it, or `aboveOne`. `withinExtraHelp`: up to the lower limit of Extra Help, so within Medi-Cal's too.
  */
 export const ASSET_BANDS = [
@@ -30,7 +30,7 @@ export const ELIGIBILITY_LIMITS = {
   age: { min: 50, max: 100 },
   annualIncome: { min: 0, max: 100_000_000 },
   monthlyIncome: { min: 0, max: 8_000_000 },
-  /** A yearly income from 1 up to this is asked again: it is most often the income of a month. */
+  /** A yearly income from 1 up to this is questioned: it is most often the income of a month. */
   tinyAnnualIncome: 6_000,
   householdSize: { min: 1, max: 8 },
   yearsAsResident: { min: 0, max: 100 },
@@ -45,7 +45,7 @@ export const ELIGIBILITY_LIMITS = {
  */
 export interface EligibilityRequest {
   age?: number;
-  /** The person does not know it, or whoever fills this in for them. */
+  /** The person, or the helper who fills this in, does not know it. */
   isAgeUnknown?: true;
   /** US dollars a year, before taxes; `15000`, `"15000"` and `"15,000"` are the same. */
   annualIncome?: number | string;
@@ -94,6 +94,6 @@ export const ELIGIBILITY_PROGRAMS = [
 ] as const;
 export type EligibilityProgram = (typeof ELIGIBILITY_PROGRAMS)[number];
 
-/** What Medicare may cost beside its premium: rules of the trace, no programs. */
+/** What Medicare may cost in addition to its premium: rules of the trace, no programs. */
 export const ELIGIBILITY_COSTS = ['irmaa', 'late-enrollment'] as const;
 export type EligibilityCost = (typeof ELIGIBILITY_COSTS)[number];

@@ -35,7 +35,7 @@ export type ErrorCode = (typeof ERROR_CODES)[ErrorStatus];
 export const FIELD_MESSAGES = { required: 'Required', invalid: 'Invalid input', email: 'Invalid email' } as const;
 export type FieldMessage = (typeof FIELD_MESSAGES)[keyof typeof FIELD_MESSAGES];
 
-/** A failure told more exactly than its status tells it. */
+/** A failure stated more exactly than by its status. */
 export const ERROR_DETAILS = [
   'crawl_records_slow',
   'crawl_unavailable',

@@ -22,7 +22,7 @@ export type FigureCheckState = (typeof FIGURE_CHECK_STATES)[number];
 export const FILE_FAILURES = ['no_text', 'unreadable'] as const;
 export type FigureFailure = FailureClass | (typeof FILE_FAILURES)[number];
 
-/** So many readings in a row without the value (gone, moved): visitors are told that it is being checked. */
+/** So many readings in a row without the value (gone, moved): visitors read that it is being checked. */
 export const MISSES_TO_CHECK = 2;
 
 export interface FigureBeingChecked {
@@ -40,7 +40,7 @@ export interface FigureCheckPage {
   checking: FigureBeingChecked[];
 }
 
-/** GET /api/figure-checks. Pages that are not in it were read by nobody but a person. */
+/** GET /api/figure-checks. Pages that are not in it were read by a person only. */
 export interface FigureChecksResponse {
   /** sample = invented pages, from tools/sample-sources. */
   origin: 'live' | 'sample';
@@ -56,7 +56,7 @@ export interface FigureMiss {
   state: Exclude<FigureCheckState, 'found'>;
   /** Readings in a row without it. */
   misses: number;
-  /** What stands where it likely stood; text of a page that anybody may have written. null = nothing of its kind. */
+  /** The text in its likely place; untrusted text of a page. null = nothing of its kind. */
   snippet: string | null;
   /** Where the page leads now, for one that moved elsewhere. */
   leadsTo: string | null;
@@ -70,7 +70,7 @@ export interface FigureMiss {
 /** GET /api/figure-checks/board, and the answer to POST /api/figure-checks/run (202). */
 export interface FigureBoardResponse {
   origin: 'live' | 'sample';
-  /** Values that are looked for, and the pages they stand on. */
+  /** Values that are looked for, and their pages. */
   watched: number;
   pages: number;
   /** Values whose page was never read. */

@@ -56,13 +56,13 @@ export interface SiteResponse {
   hasSignIn: boolean;
 }
 
-/** The one role there is: who holds it stands in the gateway's OPERATORS. */
+/** The one role there is: its holders are listed in the gateway's OPERATORS. */
 export const OPERATOR_ROLE = 'operator';
 
 /** GET /api/auth/user; for a visitor 401, or null for our own pages (X-Requested-With: fetch). */
 export interface UserResponse {
   id: string;
-  /** Empty when the provider told none. */
+  /** Empty when the provider states none. */
   email: string;
   firstName: string | null;
   lastName: string | null;

@@ -143,7 +143,7 @@ export const isInNetwork = ({ network }: Pick<CostPart, 'network'>): boolean => 
 /** not-covered = the member pays all of it; some = the source says only that there is something. */
 export type PlanCost = { state: 'costs'; parts: CostPart[] } | { state: 'not-covered' | 'some' };
 
-/** The source's words stay beside the structure; `cost` null = they could not be read as one. */
+/** The source's text is kept with the structure; `cost` null = they could not be read as one. */
 export interface PlanCostCell {
   service: PlanServiceId;
   text: string;

@@ -31,10 +31,10 @@ export interface PlanFigures extends Pick<
 
 /** GET of PLAN_FIGURES_PATH?zip=90006&county=Los Angeles; 404 for a ZIP outside California. */
 export interface CountyPlans {
-  /** The asked one when the ZIP lies in it, else the ZIP's first. */
+  /** The requested one when the ZIP lies in it, else the ZIP's first. */
   county: string;
   /** Of the ZIP, the one with the largest share first. */
   counties: AnalysisCounty[];
-  /** Of the year shown unasked, drug plans too, by id. */
+  /** Of the year shown by default, drug plans too, by id. */
   plans: PlanFigures[];
 }

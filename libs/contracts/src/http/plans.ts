@@ -55,7 +55,7 @@ export type PlanPhone = (typeof PLAN_PHONES)[number];
 export const PLAN_SORTS = ['premium', 'maximum', 'stars'] as const;
 export type PlanSort = (typeof PLAN_SORTS)[number];
 
-/** Parts of a plan that are sent only when asked for, for at most `maxIds` plans: those of a whole list have megabytes. */
+/** Parts of a plan that are sent only when requested, for at most `maxIds` plans: those of a whole list have megabytes. */
 export const PLAN_PARTS = ['costs'] as const;
 
 export const PLAN_LIMITS = { default: 1000, max: 1000, maxText: 100, maxIds: 20, maxPremium: 10_000 } as const;

@@ -8,7 +8,7 @@ import type { CalendarDay, Instant } from './times';
 export const ORIGINS = ['live', 'snapshot', 'starter', 'sample'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** verified = a named source says so (nobody called); memory = shown by name only, with an "unconfirmed" mark. */
+/** verified = a named source says so (not verified by telephone); memory = shown by name only, with an "unconfirmed" mark. */
 export const CONFIDENCES = ['verified', 'memory'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

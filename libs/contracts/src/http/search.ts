@@ -18,7 +18,7 @@ export interface PlanHit {
 }
 /** The whole record, so that a result can be called and opened where it was found. */
 export interface ProviderHit extends ProviderResponse {
-  /** Why it was found, when not by its name: a specialty or a language that was asked for. */
+  /** Why it was found, when not by its name: a specialty or a language that was requested. */
   why?: { specialty?: string; language?: string };
 }
 type ProgramText = 'id' | 'name' | 'nameKo' | 'type' | 'description' | 'descriptionKo';
@@ -33,7 +33,7 @@ export interface UnderstoodSearch {
   type: ProviderType;
   specialty: Specialty | null;
   language: Language | null;
-  /** Asked, or in the middle of `place`. */
+  /** Requested, or in the middle of `place`. */
   zip: string | null;
   /** English name of a city or neighbourhood in small letters: `los angeles`. */
   place: string | null;
@@ -46,12 +46,12 @@ export interface SearchResponse {
   autoCrawlTriggered: boolean;
   /** Runs behind autoCrawlTriggered that a worker has already taken; the page reads their progress. */
   crawlRuns: string[];
-  /** Too many crawls wait already: some of this ZIP's are asked for when the page asks again. */
+  /** Too many crawls wait already: some of this ZIP's are queued when the page repeats the request. */
   isCrawlQueueFull?: boolean;
   totals: { plans: number; providers: number; programs: number };
   /** There are more places than `totals.providers`: many are counted no further than a visitor would look. */
   hasMoreProviders?: boolean;
-  /** The whole ZIP that was asked, beside the words or among them; absent when none was. */
+  /** The whole ZIP that was requested, by parameter or among the words; absent without one. */
   zip?: string;
   /** Absent when the words may be a name. */
   understood?: UnderstoodSearch;

@@ -56,8 +56,8 @@ export const COST_LINES = [
   'drug-limit',
 ] as const;
 /**
- * plan-premium = the whole premium, or its care part where `drug-premium` stands beside it; drug-plan-premium = of the drug plan
- * beside Original Medicare; drug-surcharge = what a high income adds to Part D. care-maximum, drug-maximum = the yearly maximum itself, counted in a very ill year; care-limit,
+ * plan-premium = the whole premium, or its care part where there is a `drug-premium`; drug-plan-premium = of the drug plan
+ * with Original Medicare; drug-surcharge = what a high income adds to Part D. care-maximum, drug-maximum = the yearly maximum itself, counted in a very ill year; care-limit,
  * drug-limit = what the yearly maximum takes off again (below zero).
  */
 export type CostLineCode = (typeof COST_LINES)[number];
@@ -95,7 +95,7 @@ export interface CostLine {
   /** The most the line can come to, dollars a year: its total, or a limit where it is not counted; null = no limit is known. */
   atMost: number | null;
   notCounted: NotCounted | null;
-  /** Whoever pays it, so that `total` is 0 or only the rest. */
+  /** Who pays it, so that `total` is 0 or only the remainder. */
   paidBy: LinePayer | null;
   /** The plan's own words of its source ("In-network: $0-$45 copay"); null where the amount is a figure of the law. */
   words: string | null;
@@ -126,7 +126,7 @@ export interface CostFigure {
   value: number;
   unit: AmountUnit;
   year: number;
-  /** The figure of the asked year is not known yet, so that of an earlier year stands in. */
+  /** The figure of the requested year is not known yet, so that of an earlier year is used. */
   isOld: boolean;
   checkedOn: CalendarDay;
   /** Never empty. */

@@ -10,7 +10,7 @@ export interface CrawlZipJob {
   type: ZipCrawledType;
   requestId: string;
   requestedBy: 'visitor' | 'operator' | 'schedule';
-  /** Of a visitor's miss: who waits for it, as a trace that leads back to nobody; jobs of one visitor are counted by it. */
+  /** Of a visitor's miss: who waits for it, as a trace that identifies no person; jobs of one visitor are counted by it. */
   visitor?: string;
   /** Set when the run row exists already (operator's start, reconciler); absent on a visitor's miss: the worker opens the row. */
   runId?: string;

@@ -115,7 +115,7 @@ describe('a ZIP search that misses', () => {
     expect(await waits('10001', 'pharmacy')).toBe(false);
   });
 
-  it('counts the ZIP itself when a radius is asked, and reads type and ZIP from the words', async () => {
+  it('counts the ZIP itself when a radius is given, and reads type and ZIP from the words', async () => {
     const zip = OTHER ?? '';
     expect((await get(zip, '&type=clinic&radius=25')).headers[HEADERS.autoCrawl]).toBe('queued');
     const words = await request(catalog.http)
@@ -128,14 +128,14 @@ describe('a ZIP search that misses', () => {
     const zip = VIEWED ?? '';
     // The list, the places that state Korean, and the counts of the tabs: what /doctors and /providers ask for one ZIP.
     const view = async (): Promise<void> => {
-      const asked = [
+      const queries = [
         `type=doctor&zip=${zip}&radius=25`,
         `types=clinic,medicalGroup&zip=${zip}&radius=25&language=korean`,
         ...['doctor', 'hospital', 'clinic', 'pharmacy', 'seniorHousing,nursingHome,adultDayCare', 'assistant'].map(
           (types) => `types=${types}&zip=${zip}&radius=25&limit=1`,
         ),
       ];
-      await Promise.all(asked.map((query) => request(catalog.http).get(`/api/providers?${query}`).expect(200)));
+      await Promise.all(queries.map((query) => request(catalog.http).get(`/api/providers?${query}`).expect(200)));
     };
     const queue = catalog.app.get<Queue<CrawlZipJob>>(getQueueToken(CRAWL_QUEUE));
     const queued = async (): Promise<string[]> => {

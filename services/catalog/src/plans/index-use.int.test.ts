@@ -53,7 +53,7 @@ describe('the indexes of guide.insurance_plans', () => {
   it.each<[string, PlanFilters, RegExp]>([
     ['a county', { year: 2026, counties: ['County 7'] }, /insurance_plan_counties_(by_county|pkey)/],
     ['a year and a kind', { year: 2026, types: ['medicare-advantage'] }, /insurance_plans_(by_year|pkey)/],
-    ['the plans asked by id', { year: null, ids: ['100', '200'] }, /insurance_plans_pkey/],
+    ['the plans requested by id', { year: null, ids: ['100', '200'] }, /insurance_plans_pkey/],
     ['words', { year: 2026, text: parseQuery('kaiser') }, /insurance_plans_(by_text|by_year|pkey)/],
   ])('%s is looked up, never by reading the whole table', async (_name, filters, index) => {
     await repository.list(filters, page);

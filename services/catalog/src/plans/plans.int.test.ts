@@ -128,7 +128,7 @@ describe('GET /api/insurance-plans', () => {
     expect(await names('zip=90006')).toEqual(['Plan of Next Year', 'Rival of Next Year']);
   });
 
-  it('answers exactly the asked plans, of whatever year', async () => {
+  it('answers exactly the requested plans, of whatever year', async () => {
     expect(await names(`ids=${ids.old},${ids.kaiser},2026-H0000-000-0`)).toEqual([kaiser, 'Plan of Last Year']);
   });
 
@@ -177,7 +177,7 @@ describe('GET /api/insurance-plans', () => {
     expect(await figures('stars', 'starRating')).toEqual([4, 4, 4, null]);
   });
 
-  it('sends the costs of a plan as structure, and only when asked', async () => {
+  it('sends the costs of a plan as structure, and only when requested', async () => {
     const dollars = { kind: 'dollars', tier: null, unit: 'use', fromDay: null, toDay: null };
     const [plan] = (await get(`ids=${ids.kaiser}&include=costs`).expect(200)).body as InsurancePlanResponse[];
     expect(plan?.partBReduction).toBe(12.5);

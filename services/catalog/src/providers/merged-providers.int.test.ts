@@ -73,7 +73,7 @@ describe('providers that several sources speak of', () => {
     expect((await get('zip=90013&types=clinic')).body).toEqual([]);
   });
 
-  it('refuses a kind of housing that nobody knows', async () => {
+  it('refuses an unknown kind of housing', async () => {
     const { body } = await get('housingType=castle').expect(400);
     expect(body).toMatchObject({ fields: { housingType: 'Invalid input' } });
   });

@@ -50,7 +50,7 @@ describe('plans and medical groups of doctors', () => {
   const get = (path: string) => request(catalog.http).get(`/api/providers${path}`);
   const names = ({ body }: { body: unknown }) => (body as { name: string }[]).map(({ name }) => name);
 
-  it('are told with their source and the day it was read', async () => {
+  it('are listed with their source and the day it was read', async () => {
     const { body } = await get('?zip=90006&plan=kaiser%20sample').expect(200);
     expect(body).toMatchObject([
       {

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GroupOption, NetworksResponse, PlanOption } from '@app/contracts/http/networks';
 import type { NetworksQuery } from '@app/contracts/http/catalog.requests';
-import { askedNetwork, type NamedNetwork, planName } from '@app/content/matching/network-keys';
+import { requestedNetwork, type NamedNetwork, planName } from '@app/content/matching/network-keys';
 import { ZipsService } from '../zips/zips.service';
 import { pointOf } from '../geography';
 import { type KnownNetworks, NetworksRepository } from './networks.repository';
@@ -89,7 +89,7 @@ function plansOf(known: KnownNetworks): PlanOption[] {
     network,
   }: Pick<NamedNetwork, 'insurer' | 'network'>): Named<Omit<PlanOption, 'count'>>[] => {
     const plan = planName({ insurer, network });
-    const key = askedNetwork({ plan });
+    const key = requestedNetwork({ plan });
     return key === null ? [] : [{ key, name: plan, option: { plan, insurer, network } }];
   };
   const all = known.names.flatMap(({ insurer, network }) => [
@@ -102,7 +102,7 @@ function plansOf(known: KnownNetworks): PlanOption[] {
 /** @param plan only groups within it are listed and counted */
 function groupsOf(known: KnownNetworks, plan: string | undefined): GroupOption[] {
   const all = known.names.flatMap(({ group }): Named<Omit<GroupOption, 'count'>>[] => {
-    const key = group === null ? null : askedNetwork({ group, ...(plan === undefined ? {} : { plan }) });
+    const key = group === null ? null : requestedNetwork({ group, ...(plan === undefined ? {} : { plan }) });
     return key === null || group === null ? [] : [{ key, name: group, option: { group } }];
   });
   return counted(all, known);

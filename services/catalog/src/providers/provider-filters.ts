@@ -3,7 +3,7 @@ import { PROVIDER_TYPES, type ProviderType } from '@app/contracts/http/catalog';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { ProvidersQuery } from '@app/contracts/http/catalog.requests';
 import { isLanguage, LANGUAGE_NAMES } from '@app/content/matching/language-names';
-import { askedNetwork } from '@app/content/matching/network-keys';
+import { requestedNetwork } from '@app/content/matching/network-keys';
 import { type ParsedQuery, parseQuery } from '@app/content/matching/query';
 import type { Point } from '../geography';
 
@@ -50,7 +50,7 @@ export function filtersOf(query: ProvidersQuery, center: Point | null): Provider
   if (languages) filters.languages = languages;
   const specialty = unlessAll(query.specialty);
   if (specialty) filters.specialty = specialty;
-  const network = askedNetwork(query);
+  const network = requestedNetwork(query);
   if (network !== null) filters.network = network;
   const housingType = unlessAll(query.housingType);
   if (housingType) filters.housingType = housingType;

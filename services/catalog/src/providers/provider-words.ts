@@ -60,7 +60,7 @@ export function namesQueriesOf(filters: ProviderFilters): string[] {
 }
 
 /**
- * A name of several words must be in the text as it is, unless another form of the token matches. The index was asked for both already, so
+ * A name of several words must be in the text as it is, unless another form of the token matches. The index query has both already, so
  * this is a CASE, which the planner does not take for a second, independent restriction.
  */
 function phraseCondition(token: QueryToken, parameters: SqlParameters): string[] {

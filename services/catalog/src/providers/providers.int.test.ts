@@ -188,7 +188,7 @@ describe('GET /api/providers', () => {
     expect(body).toMatchObject({ code: 'bad_request', fields: { [field]: 'Invalid input' } });
   });
 
-  it('may be kept for a minute and asked again by its tag', async () => {
+  it('may be cached for a minute and revalidated by its ETag', async () => {
     // Once the registry was read for this ZIP and type, nothing is on its way any more.
     await withClient(database.adminUrl, (client) =>
       insertRun(client, { zip: '90006', type: 'doctor', status: 'succeeded', endedMinutesAgo: 60 }),

@@ -50,7 +50,7 @@ export class SpellingService {
     const unknown = unknownAmong(suspects, dictionary);
     const { correctedForms, ...query } = correctedBy(dictionary, text, unknown.length > 0 ? unknown : suspects);
     if (correctedForms.length === 0) return null;
-    // A record that holds an unknown word does not exist, so every match holds a corrected one without being asked for it.
+    // A record that holds an unknown word does not exist, so every match holds a corrected one without a condition for it.
     return unknown.length > 0 ? query : { ...query, correctedForms };
   }
 }

@@ -147,7 +147,7 @@ describe('GET /api/search', () => {
     expect((await search({ q: '한국어' })).totals).toEqual({ plans: 0, providers: 2, programs: 0 });
   });
 
-  it('finds plans of the year shown unasked that are sold in the counties of the ZIP', async () => {
+  it('finds plans of the year shown by default that are sold in the counties of the ZIP', async () => {
     expect((await search({ q: 'medicare advantage' })).plans.map(({ id }) => id)).toEqual(['oc-plan', 'la-plan']);
     expect((await search({ q: '파트C', zip: '90006' })).plans.map(({ id }) => id)).toEqual(['la-plan']);
     expect((await search({ zip: '92840' })).plans).toEqual([
@@ -225,7 +225,7 @@ describe('GET /api/search', () => {
     await request(catalog.http).get('/api/zips/9000').expect(400);
   });
 
-  it('looks near a ZIP that stands beside words, nearest first, and hands out the whole record', async () => {
+  it('looks near a ZIP that comes with words, nearest first, and hands out the whole record', async () => {
     await withClient(database.adminUrl, async (client) => {
       await insertZip(client, '90004', { point: [34.076, -118.31] });
       const phone = '2135550100';

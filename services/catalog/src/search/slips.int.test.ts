@@ -41,7 +41,7 @@ describe('who may be meant by a typing slip', () => {
     expect(new Set(names.slice(0, 2))).toEqual(new Set(['권창수', '권창스']));
   });
 
-  it('a word that ends as another does is found beside it', async () => {
+  it('a word that ends as another does is found with it', async () => {
     const names = (await search('Anthony Kaineam')).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Anthony Klaineam MD', 'Anthony Laineam Pharmacy']));
   });

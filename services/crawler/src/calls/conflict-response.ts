@@ -2,7 +2,7 @@ import type { ConflictResponse } from '@app/contracts/http/conflicts';
 import { sourceNameOf } from '@app/content/records/source-names';
 import type { ConflictRow } from './conflicts.repository';
 
-/** Street, town and ZIP come from one source, which stands under the street. */
+/** Street, town and ZIP come from one source, which is listed under the street. */
 const WINNER_UNDER: ReadonlyMap<string, string> = new Map([['zipCode', 'address']]);
 
 /** What visitors see first, then by source. */

@@ -1,4 +1,4 @@
-// Who may change the crawl, asked at the crawler's own port: what reaches it without the gateway proves nothing.
+// Who may change the crawl, tested at the crawler's own port: what reaches it without the gateway proves nothing.
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import type { CrawlResponse } from '@app/contracts/http/crawler';
 import { type Identity, IDENTITY_HEADER, signIdentity, VISITOR } from '@app/kit/identity';

@@ -67,7 +67,7 @@ describe('a crawl of everything', () => {
     expect(latest.body).toMatchObject({ runId, source: 'all', success: true });
   });
 
-  it('covers the pairs that somebody asked for in the last 30 days, and none older', async () => {
+  it('covers the pairs that were requested in the last 30 days, and none older', async () => {
     await app.query(
       `INSERT INTO guide.crawl_runs (source, zip, type, status, request_id, requested_by, created_at, finished_at)
        VALUES ('providers', '90005', 'hospital', 'succeeded', 'asked-0001', 'visitor', now() - interval '29 days', now()),
@@ -156,7 +156,7 @@ describe('a crawl of everything', () => {
     const started = await app.query<{ zip: string | null }>(
       `SELECT zip FROM guide.crawl_runs WHERE source <> 'all' ORDER BY started_at`,
     );
-    // It was asked for last, and is among the eight that a worker takes first.
+    // It was requested last, and is among the eight that a worker takes first.
     const place = started.findIndex(({ zip }) => zip === '90057');
     expect(place).toBeGreaterThanOrEqual(0);
     expect(place).toBeLessThan(8);

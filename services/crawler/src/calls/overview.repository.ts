@@ -60,7 +60,7 @@ export class OverviewRepository {
     return countConflicts(this.database);
   }
 
-  /** Plans that the list shows now, whoever read them: all, and each insurer's. Another year's are stored and not among them. */
+  /** Plans that the list shows now, from any run: all, and each insurer's. Another year's are stored and not among them. */
   async storedPlans(): Promise<Record<PlanSourceId, number>> {
     const today = pacificDay(this.clock.now());
     const years = await readForAnswer<YearOfPlans[]>(this.database, YEARS_OF_PLANS, []);

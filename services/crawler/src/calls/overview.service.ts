@@ -25,7 +25,7 @@ export class OverviewService {
    * @param headers of the call: who asks
    */
   async read(headers: IncomingHttpHeaders): Promise<CrawlOverviewResponse> {
-    // Asked first: a run that begins in between is in the rows, and its mark is news once more.
+    // Read first: a run that begins in between is in the rows, and its mark is news once more.
     const mark = await this.repository.mark();
     const [rows, stored, latestAllParts, schedules, isPaused, sourcesMode, conflicts] = await Promise.all([
       this.repository.read(),

@@ -154,7 +154,7 @@ describe('the ledger of crawl runs', () => {
     expect((answer.body as { fields: object }).fields).toHaveProperty(field);
   });
 
-  it('lets nobody start or stop a crawl when only operators may, and everybody read', async () => {
+  it('lets visitors neither start nor stop a crawl when only operators may, and lets all read', async () => {
     const closed = await CrawlerApp.start({ ...settings(), crawlAccess: 'operators' });
     await closed.http.post('/api/crawl/providers').send({ zip: '90006', type: 'pharmacy' }).expect(401);
     await closed.http.delete(`/api/crawl/runs/${UNKNOWN_RUN}`).expect(401);

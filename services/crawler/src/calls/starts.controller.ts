@@ -157,7 +157,7 @@ export class StartsController {
   }
 }
 
-/** What a GET may start by itself; null = it would have to be told more. */
+/** What a GET may start by itself; null = it needs more parameters. */
 function startable(source: CrawlSource, zip?: string, type?: CrawlProvidersBody['type']): RunTarget | null {
   if (source === 'plan-page') return null;
   if (source !== 'providers') return sourceTarget(source);

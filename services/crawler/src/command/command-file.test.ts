@@ -16,7 +16,7 @@ describe('the file of a command', () => {
     expect(commandFile(path)).toBe(path);
   });
 
-  it('is refused at once when it is a pipe, which nobody could stop waiting for', () => {
+  it('is refused at once when it is a pipe, whose opening cannot be aborted', () => {
     const pipe = join(directory, 'pipe');
     execFileSync('mkfifo', [pipe]);
     expect(() => commandFile(pipe)).toThrow(/pipe or a device.*Save it first/);
@@ -29,7 +29,7 @@ describe('the file of a command', () => {
   });
 });
 
-describe('an error that nobody expected', () => {
+describe('an unexpected error', () => {
   it('is a sentence in both languages, short and without a stack', () => {
     const error = new Error(`invalid byte sequence: ${'\0A'.repeat(5_000_000)}\n    at store (file.js:1:1)`);
     error.name = 'QueryFailedError';

@@ -6,7 +6,7 @@ import { InvalidCommand } from './read-command';
 /**
  * @returns its absolute path
  * @throws InvalidCommand a pipe, a folder or a device among others: a file is read twice (which letters it is written in, then what
- * it says), and opening a pipe that nobody writes to cannot be given up
+ * it says), and opening a pipe without a writer cannot be aborted
  */
 export function commandFile(path: string): string {
   const file = resolve(path);

@@ -41,7 +41,7 @@ describe('a part read by a command', () => {
   const service = () => module.get(CommandService);
   const run = (command: Command) => service().run(command, () => undefined, new AbortController().signal);
 
-  it('stores the places of one ZIP and type, with their county, on a database nobody has started on', async () => {
+  it('stores the places of one ZIP and type, with their county, on a database that was never started on', async () => {
     const ended = await run(ZIP);
     expect(ended).toMatchObject({ status: 'succeeded', zip: '90027', type: 'pharmacy', requestedBy: 'operator' });
     const stored = await query<{ county: string }>(
@@ -50,7 +50,7 @@ describe('a part read by a command', () => {
     expect(stored).toEqual([{ county: 'Los Angeles' }]);
   });
 
-  it('does not start beside a run of the same ZIP and type, and does beside another', async () => {
+  it('does not start during a run of the same ZIP and type, and does during another', async () => {
     await query(`INSERT INTO guide.crawl_runs (source, zip, type, request_id, requested_by)
                  VALUES ('providers', '90027', 'pharmacy', 'x', 'visitor')`);
     expect(await run(ZIP)).toBe('busy');
@@ -68,7 +68,7 @@ describe('a part read by a command', () => {
     });
   });
 
-  it('of everything is the whole sources, the sample ZIPs, and what people asked for lately', async () => {
+  it('of everything is the whole sources, the sample ZIPs, and what was requested lately', async () => {
     await query(`INSERT INTO guide.crawl_runs (source, zip, type, status, request_id, requested_by)
                  VALUES ('providers', '92801', 'clinic', 'succeeded', 'x', 'visitor')`);
     const commands = await service().everything(true);

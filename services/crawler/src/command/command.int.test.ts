@@ -79,7 +79,7 @@ describe('a source read by a command', () => {
     expect(ended).toMatchObject({ status: 'failed', failureClass: 'missing_columns', failureDetail: 'Plan Name' });
   });
 
-  it('does not start beside a run under way', async () => {
+  it('does not start during another run', async () => {
     await query(
       `INSERT INTO guide.crawl_runs (source, request_id, requested_by) VALUES ('insurance', 'x', 'operator')`,
     );

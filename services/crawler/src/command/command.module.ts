@@ -38,7 +38,7 @@ export class CommandModule {
         LedgerModule,
         ModeModule,
         PlanPageModule,
-        // A database that nobody has started on yet: records need the ZIP tables, and meet the curated ones.
+        // A database that was never started on: records need the ZIP tables, and meet the curated ones.
         StarterModule,
         WholeModule.register(parts),
       ],

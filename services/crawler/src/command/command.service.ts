@@ -38,7 +38,7 @@ export class CommandService {
       if (outcome.kind !== 'later') break;
       await sleep(outcome.milliseconds, undefined, { signal: stopping }).catch(() => undefined);
     }
-    // Nobody goes on with a command that was stopped.
+    // No process continues a command that was stopped.
     if (stopping.aborted) await this.ledger.cancel(opened.id).catch(() => undefined);
     return this.ledger.get(opened.id);
   }

@@ -25,7 +25,7 @@ describe('the settings of the crawler', () => {
       filesDirectory: expect.stringContaining('senior-health-guide') as string,
       chromePath: null,
       concurrency: 4,
-      // Anthem gives each reader a key; the other two want to be asked first.
+      // Anthem gives each reader a key; the other two require permission first.
       offSources: {
         'npi-file': 'no_file',
         'plannet-anthem': 'no_credentials',

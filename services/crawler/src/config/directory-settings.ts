@@ -22,7 +22,7 @@ export interface DirectorySettings {
 
 /** Names as DIRECTORIES has them: `kaiser`, `dhcs-managed-care`. */
 const SHORT_NAMES = new Map(DIRECTORY_SOURCES.map((id) => [id.replace(/^plannet-/, ''), id]));
-/** Centene's firewall wants to know us first, SCAN limits hard: both wait until somebody has asked. */
+/** Centene's firewall wants to know us first, SCAN limits hard: both are off until permission is requested. */
 const UNASKED: readonly DirectorySourceId[] = DIRECTORY_SOURCES.filter(
   (id) => id !== 'plannet-centene' && id !== 'plannet-scan',
 );

@@ -59,7 +59,7 @@ it("a ZIP's crawl of doctors ends with their languages, plans and groups, and sa
   expect(run.result?.notes.map(({ code, params }) => [code, params?.source])).toEqual([
     ['directory_read', 'plannet-kaiser'],
     ['directory_read', 'plannet-unitedhealthcare'],
-    // Molina's server cannot be asked by place, SCAN's is off.
+    // Molina's server cannot be queried by place, SCAN's is off.
     ['directory_read', 'plannet-anthem'],
     ['directory_read', 'plannet-centene'],
     ['directory_read', 'dhcs-managed-care'],
@@ -86,7 +86,7 @@ it('the same ZIP again writes no row, and who has left a directory is ended ther
   const before = await rows();
   const sourceRecords = app.get(SourceRecordsRepository);
   await sourceRecords.transaction(async (manager) => {
-    // Whoever matches other places at the same time is not waited for.
+    // A merge of other places at the same time is not waited for.
     await sourceRecords.begin(manager, ['pharmacy']);
     expect(await app.crawl(ZIP, 'doctor')).toMatchObject({ status: 'succeeded', added: 0, updated: 0 });
   });
@@ -128,7 +128,7 @@ it.each([
   expect(await statements('plannet-kaiser')).toEqual(before);
 });
 
-it('a directory that cannot be asked by place is read whole, continues after a cooldown, and accepts a row-count drop when forced', async () => {
+it('a directory that cannot be queried by place is read whole, continues after a cooldown, and accepts a row-count drop when forced', async () => {
   await samples.setFault({ source: 'plan-net', fault: 'http-429', path: '/molina?', times: 1, after: 1 });
   const run = await crawl('plannet-molina');
   expect(run).toMatchObject({ status: 'succeeded', isTruncated: false, result: { notes: [] } });

@@ -73,7 +73,7 @@ export class DirectoryReadService {
 /** Name of a part in a cursor. */
 export const partKey = ({ id }: Pick<DirectorySource, 'id'>, { name }: DirectoryPart): string => `${id} ${name}`;
 
-/** Where this part stands; a cursor of another part says nothing of it. */
+/** The cursor of this part; a cursor of another part says nothing about it. */
 const ofPart = ({ part, page, skip }: Cursor, key: string): { page?: string; skip: number } =>
   part === key && page !== undefined ? { page, skip } : { skip: 0 };
 

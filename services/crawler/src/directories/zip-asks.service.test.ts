@@ -23,7 +23,7 @@ async function askFailing(error: Error): Promise<unknown> {
 
 beforeAll(() => Logger.overrideLogger(false));
 
-describe('a directory that is asked for a ZIP', () => {
+describe('a directory that is read for a ZIP', () => {
   test.each([
     ['does not answer', new CrawlFailure('timeout', 'no answer'), 'timeout'],
     ['wants a rest', new SlowDown(60_000), 'rate_limited'],
@@ -36,7 +36,7 @@ describe('a directory that is asked for a ZIP', () => {
   test.each([
     ['the turn at its host was lost to another process', new LeaseLost()],
     ['the database went away', new Error('Connection terminated unexpectedly')],
-  ])('is asked again when %s', async (_what, error) => {
+  ])('is requested again when %s', async (_what, error) => {
     await expect(askFailing(error)).rejects.toBe(error);
   });
 });

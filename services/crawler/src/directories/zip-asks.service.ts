@@ -1,4 +1,4 @@
-// The part of a ZIP's crawl of doctors that comes after the registry: each directory is asked for the ZIP. One that fails is a note of
+// The part of a ZIP's crawl of doctors that comes after the registry: each directory is read for the ZIP. One that fails is a note of
 // the run and nothing more.
 import { Injectable, Logger } from '@nestjs/common';
 import type { ZipCrawledType } from '@app/contracts/http/catalog';
@@ -16,7 +16,7 @@ const MAX_PAGES = 40;
 
 export interface ZipAsk {
   zip: string;
-  /** Step of the run at which the first directory is asked. */
+  /** Step of the run at which the first directory is read. */
   firstStep: number;
   client: SourceClient;
 }
@@ -35,7 +35,7 @@ export class ZipAsksService {
     return type === 'doctor' ? this.directories.on.length : 0;
   }
 
-  /** @returns what the directories brought, or why not. @throws RunLost, the signal's reason, and what nobody expected */
+  /** @returns what the directories brought, or why not. @throws RunLost, the signal's reason, and unexpected errors */
   async ask(run: RunRow, work: HeldWork, zipAsk: ZipAsk): Promise<RunNote[]> {
     for (const [at, source] of this.directories.on.entries()) {
       if (work.cursor.step > zipAsk.firstStep + at) continue;

@@ -103,7 +103,7 @@ describe.each(['postgres', 'redis'] as const)('whole sources with their queue on
     expect(sources.swaps).toHaveLength(2);
   });
 
-  it('keeps to the asked state, beside the run of California', async () => {
+  it('keeps to the requested state, along with the run of California', async () => {
     let finish = (): void => undefined;
     sources.readers.set('insurance', async ({ state }) => {
       if (state === 'CA') await new Promise<void>((resolve) => (finish = resolve));

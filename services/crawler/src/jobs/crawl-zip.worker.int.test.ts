@@ -19,7 +19,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   let database: TestDatabase;
   let samples: SampleSources;
   let queueUrl: string;
-  /** One connection for all that is asked again and again: each new one costs its password. */
+  /** One connection for all repeated queries: each new one costs a password check. */
   let asking: Client;
   const processes = new CrawlerProcesses('worker-test', 9240);
 
@@ -86,7 +86,7 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
 
   const stored = () => query<{ key: string; hash: string }>(SAMPLES);
 
-  /** The same crawl by a worker that nobody disturbs, in a database of its own. */
+  /** The same crawl by an undisturbed worker, in a database of its own. */
   async function undisturbed(): Promise<{ rows: { key: string; hash: string }[]; run: RunResponse }> {
     const policy = jest.replaceProperty(POLICIES, 'sample', HASTY);
     const other = await createTestDatabase();

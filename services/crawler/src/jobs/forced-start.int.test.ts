@@ -28,7 +28,7 @@ describe('a forced start', () => {
     (await app.http.post(`/api/crawl/${source}`).send(body)).body as CrawlResponse;
   const run = async (source: string, body?: object) => app.endOf((await start(source, body)).runId);
 
-  /** A run of insurance that would be refused: it reads half of what was there, and only when it is told to. */
+  /** A run of insurance that would be refused: it reads half of what was there, and only on request. */
   const shortRun = async () => {
     await run('insurance');
     let finish = (): void => undefined;

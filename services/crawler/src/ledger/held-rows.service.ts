@@ -99,7 +99,7 @@ export class HeldRows {
     );
   }
 
-  /** The source asked for a cooldown: the run stays open and waits. */
+  /** The source requested a cooldown: the run stays open and waits. */
   async coolDown(run: Fence, cursor: Cursor): Promise<void> {
     await this.update(
       `UPDATE guide.crawl_runs SET phase = 'waiting', resume_at = $3, heartbeat_at = now()

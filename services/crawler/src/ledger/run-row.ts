@@ -13,7 +13,7 @@ export interface Cursor {
   /** Index of the question being read; every earlier one is finished. */
   step: number;
   skip: number;
-  /** How often the source asked for a cooldown since the last stored page. */
+  /** How often the source requested a cooldown since the last stored page. */
   rests: number;
   /** Of a directory: the part that is being read, and its page in the directory's own words (absent = from its start). */
   part?: string;

@@ -33,7 +33,7 @@ export const targetValues = ({ source, zip, type, part }: RunTarget): unknown[] 
 /**
  * Ends an unfinished run, and forgets what it had seen.
  * @param change of the row
- * @param condition beside its being unfinished; `values` begin at $2
+ * @param condition in addition to its being unfinished; `values` begin at $2
  */
 export async function closeRun(
   database: DataSource,

@@ -20,7 +20,7 @@ export class ModeRepository {
     return value === 'live' || value === 'sample' ? value : null;
   }
 
-  /** The first decision stands: two workers that decide at once end with the same answer, which is returned. */
+  /** The first decision counts: two workers that decide at once get the same result, which is returned. */
   async record(mode: SourceMode): Promise<SourceMode> {
     await this.database.query(
       'INSERT INTO guide.app_settings (key, value) VALUES ($1, to_jsonb($2::text)) ON CONFLICT (key) DO NOTHING',

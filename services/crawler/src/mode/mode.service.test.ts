@@ -54,13 +54,13 @@ describe('where the records come from', () => {
     expect(probes).toEqual(['live', 'sample']);
   });
 
-  it('is decided once: nobody is asked again', async () => {
+  it('is decided once: no source is requested again', async () => {
     const { mode, probes } = service(auto, ['live'], 'sample');
     expect(await mode.decide()).toBe('sample');
     expect(probes).toEqual([]);
   });
 
-  it('stays open when nobody answers', async () => {
+  it('stays open when no source answers', async () => {
     const { mode, kept } = service(auto, []);
     await expect(mode.decide()).rejects.toMatchObject({ failureClass: 'unreachable' });
     expect(kept()).toBeNull();

@@ -50,7 +50,7 @@ export class ModeService {
 
   /**
    * What one read of a source works with, in the mode to crawl in.
-   * @throws CrawlFailure `unreachable` when the mode is not decided and nobody answers
+   * @throws CrawlFailure `unreachable` when the mode is not decided and no source answers
    */
   async client(terms: ClientTerms): Promise<SourceClient> {
     return this.clientOf(await this.decide(terms.signal), terms);

@@ -1,4 +1,4 @@
-// When each source is read next, as the queue says it. Asked by the dashboard every second, so kept for a while.
+// When each source is read next, by the queue. The dashboard requests it every second, so it is cached.
 import { Injectable, Logger } from '@nestjs/common';
 import type { CrawlSchedule } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawl-sources';

@@ -49,7 +49,7 @@ describe('the shipped snapshots', () => {
     expect(records).toHaveLength(count);
   });
 
-  it('have together at most 500 kB, and nothing else lies beside them', () => {
+  it('have together at most 500 kB, and nothing else is in their folder', () => {
     const files = readdirSync(folder);
     expect(files.sort()).toEqual(snapshots.map(({ name }) => `${name}.ndjson.gz`).sort());
     const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);

@@ -14,7 +14,7 @@ import type { Snapshot } from './snapshot-file';
 /** `busy`: another process reads the source, or loads the snapshot. */
 export type LoadedHow = 'loaded' | 'busy' | 'failed';
 
-/** A run that nobody has held for so long was left by a process that died. */
+/** A run without a holder for so long was left by a process that died. */
 const LEFT_MS = 10_000;
 
 @Injectable()

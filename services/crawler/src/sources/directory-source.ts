@@ -46,9 +46,9 @@ export interface DirectorySource extends DirectoryFacts {
    * @param searchedCounties where people looked for doctors lately
    */
   parts(searchedCounties: readonly string[]): DirectoryPart[];
-  /** Whether it can be asked for one ZIP. @throws CrawlFailure, SlowDown, or the signal's reason */
+  /** Whether it can be queried for one ZIP. @throws CrawlFailure, SlowDown, or the signal's reason */
   answersZip(client: SourceClient): Promise<boolean>;
-  /** Whether it can be asked for what has changed. @throws as above */
+  /** Whether it can be queried for what has changed. @throws as above */
   tellsChanges(client: SourceClient): Promise<boolean>;
   /** @throws CrawlFailure with its class, SlowDown, or the signal's reason */
   readPage(question: PageQuestion, client: SourceClient): Promise<DirectoryPage>;

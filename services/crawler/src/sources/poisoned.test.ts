@@ -1,4 +1,4 @@
-// One record that somebody poisoned, in what each source reads: it is left out with its reason or cleaned, and the rest stands.
+// One poisoned record in what each source reads: it is left out with its reason or cleaned, and the others stay.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,13 +28,13 @@ interface Sound {
   skipped: SkipCounts;
 }
 
-/** What a source makes of its fixture when `poison` stands in place of the text `name` of one of its records. */
+/** What a source makes of its fixture when `poison` replaces the text `name` of one of its records. */
 type Read = (poison: string) => Promise<Sound> | Sound;
 
 function fileRead<R extends object>(source: WholeSource<R>, fixture: string, name: string): Read {
   return async (poison) => {
     const path = join(directory, 'poisoned.txt');
-    // Bytes as they are: what stands in a file need not be UTF-8.
+    // Raw bytes: the content of a file need not be UTF-8.
     const text = readFileSync(join(__dirname, fixture), 'latin1').replace(name, () => poison);
     writeFileSync(path, Buffer.from(text, 'latin1'));
     const read = await source.readFile({

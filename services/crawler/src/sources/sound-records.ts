@@ -1,8 +1,8 @@
 // Records as sources give them, judged one by one before anything stores them: what a database refuses, and what no page may
-// show, is left out with its reason, and the rest of the read stands.
+// show, is left out with its reason, and the other records stay.
 import type { SkipCode, SkipCounts } from '@app/contracts/http/crawler';
 
-/** Of a plan's page the longest honest text has some hundred characters; names are cut far shorter by nobody. */
+/** Of a plan's page the longest honest text has some hundred characters; names are shorter. */
 const LONGEST_TEXT = 10_000;
 const LONGEST_NAME = 500;
 const LONGEST_RECORD = 500_000;
@@ -64,7 +64,7 @@ function flawOfNumber(name: string, value: number): SkipCode | null {
 const SOUND_KEYS = new Set<string>();
 const MAX_KEYS = 1_000;
 
-/** The name of a member is the source's own word where it stands for a service or a day. */
+/** The name of a member is the source's own text where it is a service or a day. */
 function flawOfKey(key: string, now: Date): SkipCode | null {
   if (SOUND_KEYS.has(key)) return null;
   const flaw = flawOfText('', key, now);

@@ -28,7 +28,7 @@ export interface ReadOptions {
   /** Two-letter state whose rows are wanted; `CA` unless an operator asks otherwise. */
   state: string;
   signal: AbortSignal;
-  /** Decides which years are asked for. */
+  /** Decides which years are requested. */
   now: Date;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;

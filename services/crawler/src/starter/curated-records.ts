@@ -38,7 +38,7 @@ function knownDetails(details: ProviderDetails): ProviderDetails | undefined {
   return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
-/** What nobody knows is not said. */
+/** What is unknown is omitted. */
 const known = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
 
 function sourceRecordOf(record: ContentRecord, place: Place, zips: ZipPlaces): SourceRecord {

@@ -96,7 +96,7 @@ describeWithPublicData('the 406 real plans', () => {
     expect(await imports.importer.swap(target({ source: id }), read)).toMatchObject({ found: count, added: count });
   });
 
-  it('and the real rows of Texas stand beside them', async () => {
+  it('and the real rows of Texas stay', async () => {
     await imports.importer.swap(target(), await readPlans(NDJSON));
     for (const year of [2026, 2027]) {
       const read = await readPlans(

@@ -7,7 +7,7 @@ import { freePorts } from '@app/testing/free-ports';
 import { HANG_MS } from '@app/testing/hang-ms';
 
 const ROOT = resolve(__dirname, '../../../..');
-/** Asking is work too, for the asked process and its database. */
+/** A request is work too, for the process and its database. */
 const POLL_MS = 50;
 
 export class CrawlerProcesses {
@@ -35,7 +35,7 @@ export class CrawlerProcesses {
     return resolve(this.folder, name);
   }
 
-  /** @param env beside what every one of them has: sample sources, open access, its port, files in the build's folder */
+  /** @param env in addition to what every one of them has: sample sources, open access, its port, files in the build's folder */
   start(offset: number, env: Readonly<Record<string, string>>, stdio: StdioOptions = ['ignore', 'ignore', 'inherit']) {
     const child = spawn(process.execPath, [resolve(this.folder, 'services/crawler/src/main.js')], {
       cwd: ROOT,

@@ -56,7 +56,7 @@ export class RegistryRuns {
     return this.row({ id });
   }
 
-  /** @param through what the records go through on their way; @returns the run as it stands then */
+  /** @param through what the records go through on their way; @returns the run afterwards */
   async work(
     service: RegistryFileService,
     run: RunRow,

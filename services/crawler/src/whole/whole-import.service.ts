@@ -65,7 +65,7 @@ export class WholeImportService {
 
   private async store(run: RunRow, source: Stored, read: WholeRead<unknown>): Promise<void> {
     const current = await this.rows.beginStoring(run, read.records.length);
-    // Asked now, not when the read began: an operator may have forced the run meanwhile.
+    // Read now, not when the source was read: an operator may have forced the run meanwhile.
     const isForced = current.options.isForced === true;
     const last = isForced ? null : await this.repository.lastGood(run);
     const isUnchanged = last !== null && last.result?.sha256 === read.sha256 && last.found > 0;

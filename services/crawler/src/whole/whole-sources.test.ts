@@ -4,7 +4,7 @@ import type { WholeKind, WholeSource } from '../sources/whole-source';
 import { wholeSources } from '../sources/all-sources';
 import { WholeSourcesService } from './whole-sources.service';
 
-const never = () => Promise.reject(new Error('not asked'));
+const never = () => Promise.reject(new Error('not called'));
 const source = (id: WholeSourceId, kind: WholeKind = 'plans'): WholeSource => ({
   id,
   kind,

@@ -5,7 +5,7 @@ import type { NetworkLine, NetworkWord, ProviderNetwork } from '@app/contracts/h
 import { CLEAN_TEXT } from '@app/contracts/http/clean-text';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Param } from '@web/shared/address/define-query';
-import { askedNetwork, isName, networkKeys } from '@app/content/matching/network-keys';
+import { requestedNetwork, isName, networkKeys } from '@app/content/matching/network-keys';
 
 /** Id of our curated records: they name the source of a language in their own words. */
 export const OURS = 'starter';
@@ -33,7 +33,7 @@ export function networkInRow(
   networks: readonly ProviderNetwork[],
   { plan, group }: AskedNetwork,
 ): ProviderNetwork | null {
-  const key = askedNetwork({ ...(plan === null ? {} : { plan }), ...(group === null ? {} : { group }) });
+  const key = requestedNetwork({ ...(plan === null ? {} : { plan }), ...(group === null ? {} : { group }) });
   const asked = key === null ? undefined : networks.find((network) => networkKeys([network]).includes(key));
   return asked ?? networks[0] ?? null;
 }

@@ -91,7 +91,7 @@ describe('records of one place', () => {
     ]);
   });
 
-  it('of different data sets meet in a place nobody knew', () => {
+  it('of different data sets meet in a new place', () => {
     const state = says('hcai-facilities', '106', { ccn: '050901', ...OTHER });
     expect(places(state, cms('1', { ccn: '050901' }))).toEqual([['cms-hospitals 1', 'hcai-facilities 106']]);
   });

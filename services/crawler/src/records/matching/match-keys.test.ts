@@ -18,11 +18,11 @@ describe('keys by which records are found', () => {
     expect(matchKeys('ccn:05A901', clinic({ ccn: '05A901' }))).toEqual(['ccn clinic 05A901']);
   });
 
-  it('the number of the key is told also where the fields do not state it', () => {
+  it('the number of the key is a match key also where the fields do not state it', () => {
     expect(matchKeys(`npi:${NPI}`, clinic())).toEqual([`npi clinic ${NPI}`]);
   });
 
-  it('every other key is told as it stands', () => {
+  it('every other key is used as it is', () => {
     expect(matchKeys(`npi:${NPI}@90006-0a1b2c3d`, clinic({ npi: NPI }))).toEqual([
       `key clinic npi:${NPI}@90006-0a1b2c3d`,
       `npi clinic ${NPI}`,

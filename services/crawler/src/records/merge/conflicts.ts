@@ -1,4 +1,4 @@
-// Where sources contradict each other about one place. The rank decides what visitors see; what the others say is kept beside it,
+// Where sources contradict each other about one place. The rank decides what visitors see; what the others state is kept with it,
 // for operators. Pure.
 import type { ProviderDetails } from '@app/contracts/http/catalog';
 import type { PlaceFields, RecordSource } from '../../sources/facility-record';

@@ -11,7 +11,7 @@ export const isPlanDirectory = (source: RecordSource): boolean =>
 export interface SpokenLanguages {
   languages: string[];
   languageSource: string | null;
-  /** Who is believed; null when nobody states a language. */
+  /** The winning source; null when no source states a language. */
   source: RecordSource | null;
 }
 

@@ -31,7 +31,7 @@ export const PLACE: Rank = [
 const LICENSE: Rank = [...LICENSING, 'cdph-facilities', 'hcai-facilities', 'nppes', 'starter'];
 const STATE_FIRST: Rank = [...LICENSING, 'hcai-facilities', 'cdph-facilities', 'cms-hospitals', 'nppes', 'starter'];
 
-/** What a provider speaks: people of ours asked or read it there; then what it told the plans that pay it. */
+/** What a provider speaks: curated records first, whose language was checked by people; then what the provider stated to its plans. */
 export const LANGUAGES: Rank = [...new Set<RecordSource>(['starter', ...PLAN_DIRECTORIES, ...USUAL])];
 
 /** Fields with a rank of their own; the others have USUAL. */

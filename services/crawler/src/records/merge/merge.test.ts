@@ -86,7 +86,7 @@ describe('one record of what several sources say', () => {
     expect(row?.details?.departments).toHaveLength(1);
   });
 
-  it('never puts a street of one source beside the ZIP of another', () => {
+  it('never puts a street of one source with the ZIP of another', () => {
     const row = mergeRecords([says('hcai-facilities', { address: '1 Oak St' }), CMS]);
     expect(row).toMatchObject({ address: '1 Mail Rm', zipCode: '90005' });
   });
@@ -144,7 +144,7 @@ describe('a telephone number', () => {
       null,
     ],
     ['is shown when two sources agree', [CMS, registry('(213) 555-0101'), doubted], '(213) 555-0101'],
-    ['is shown when nobody doubts it', [CMS], '(213) 555-0101'],
+    ['is shown when no source contradicts it', [CMS], '(213) 555-0101'],
     ['of the curated record is shown when no other is known', [HCAI, STARTER], '(213) 555-0199'],
   ])('%s', (_what, records, phone) => expect(mergeRecords(records)?.phone).toBe(phone));
 });
@@ -213,7 +213,7 @@ describe('the directories of insurers', () => {
     expect(mergeRecords([a, ours])).toMatchObject({ languages: ['English'], languageSource: 'own site' });
   });
 
-  it('that end hide nobody whom the registry still has, and take only their own networks along', () => {
+  it('that end hide no doctor whom the registry still has, and take only their own networks along', () => {
     const row = mergeRecords([{ ...a, isActive: false }, county, registry]);
     expect(row).toMatchObject({ isActive: true, languages: [], fieldSources: { name: 'nppes' } });
     expect(row?.networks.map(({ source }) => source)).toEqual(['dhcs-managed-care', 'dhcs-managed-care']);

@@ -63,7 +63,7 @@ export interface DatedRow extends MergedRow {
   checkedOn: string;
 }
 
-/** @returns null when nobody says anything */
+/** @returns null when no source states anything */
 export function mergeRecords(all: readonly StoredSourceRecord[]): DatedRow | null {
   const ranked = truthFirst(inOrder(all));
   const active = ranked.filter(({ isActive }) => isActive);
@@ -149,7 +149,7 @@ function mergedRow(records: readonly StoredSourceRecord[], main: StoredSourceRec
   return row;
 }
 
-/** Who is believed for what, in the order of the names. @param fieldSources is told who won */
+/** Who is believed for what, in the order of the names. @param fieldSources receives the winners */
 function believedFields(records: readonly StoredSourceRecord[], main: StoredSourceRecord, fieldSources: FieldSources) {
   const pick = <K extends keyof PlaceFields>(field: K): NonNullable<PlaceFields[K]> | null => {
     const winner = first(records, FIELD_RANKS[field] ?? USUAL, ({ fields }) => isSaid(fields[field]));

@@ -5,7 +5,7 @@ import { DETAIL_RANKS, OTHER_DETAILS, USUAL } from './merge-ranks';
 import { type FieldSources, first, isSaid } from './ranked';
 import type { StoredSourceRecord } from '../matching/source-record';
 
-/** @param fieldSources is told who won the members of which one source knows more than another */
+/** @param fieldSources receives the source that won the members of which one source knows more than another */
 export function mergedDetails(
   records: readonly StoredSourceRecord[],
   fieldSources: FieldSources,

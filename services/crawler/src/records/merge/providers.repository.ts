@@ -111,7 +111,7 @@ export class ProvidersRepository {
 
 const named = ({ providerId, source, origin, key }: StoredSourceRecord) => ({ from: providerId, source, origin, key });
 
-/** Column -> its type and what it takes from the merged row, beside its own name in camel case. */
+/** Column -> its type and what it takes from the merged row; by default the property of the same name in camel case. */
 const COLUMNS: readonly (readonly [column: string, type: string, value?: string])[] = [
   ['id', 'uuid'],
   ['type', 'text'],

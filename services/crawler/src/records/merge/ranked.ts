@@ -26,7 +26,7 @@ export function first(
 
 const PLACES = new WeakMap<Rank, ReadonlyMap<RecordSource, number>>();
 
-/** Asked a dozen times for every row, so each rank is looked through once. */
+/** Called a dozen times for every row, so each rank is searched once. */
 function placesIn(rank: Rank): ReadonlyMap<RecordSource, number> {
   const known = PLACES.get(rank);
   if (known) return known;

@@ -1,4 +1,4 @@
-// Stores what a directory says: page after page beside the records, and at the end of each part all of it at once.
+// Stores what a directory says: page after page into a stage, and at the end of each part all of it at once.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RunLost } from '../../ledger/run-lost';
@@ -22,7 +22,7 @@ export interface ReadPart {
   part: DirectoryPart;
   /** true: there was more than was read. What is missing is then not ended. */
   isCut: boolean;
-  /** true: only what has changed was read: nothing is ended, and what the records said before stays beside it. */
+  /** true: only what has changed was read: nothing is ended, and earlier records stay. */
   isChanges: boolean;
   onDrop: OnDrop;
   /** Where the run goes on. */

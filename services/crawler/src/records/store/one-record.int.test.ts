@@ -117,7 +117,7 @@ describe('a hospital that is curated, listed and registered', () => {
 });
 
 describe('the registry', () => {
-  it('makes no second row for an NPI that stands under another key, and counts the place as found', async () => {
+  it('makes no second row for an NPI that is stored under another key, and counts the place as found', async () => {
     await lists(cms(), cdph());
     expect(await registry(registered({ name: 'Quite Another Name', address: '77 Elm Ave' }))).toMatchObject({
       found: 1,

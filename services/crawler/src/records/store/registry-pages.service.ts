@@ -29,7 +29,7 @@ export class RegistryPagesService {
     private readonly store: SourceRecordStore,
   ) {}
 
-  /** Whether places of the type were shipped with the product: true ones, beside which nobody wants invented ones. */
+  /** Whether places of the type were shipped with the product: true ones, which must not be mixed with invented ones. */
   hasShipped(type: ZipCrawledType): Promise<boolean> {
     return this.runs.hasShipped(type);
   }

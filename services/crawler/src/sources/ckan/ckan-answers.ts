@@ -7,7 +7,7 @@ export interface CkanResource {
   name: string;
   /** The whole table as a file; its name changes with every release. */
   url: string | null;
-  /** true: its rows can be asked for page by page. */
+  /** true: its rows can be read page by page. */
   isInDatastore: boolean;
   isCsv: boolean;
   /** ISO date of the last change. */

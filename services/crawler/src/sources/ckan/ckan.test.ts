@@ -108,7 +108,7 @@ describe('a table of the portal', () => {
     await expect(readTable(TABLE, asking())).rejects.toMatchObject({ failureClass: 'truncated_body' });
   });
 
-  it('is read from its file when its rows cannot be asked for', async () => {
+  it('is read from its file when its rows cannot be read by page', async () => {
     answers(isPackage, 200, fixture('2026-11-20-package.json'));
     network.agent
       .get(HOST)

@@ -40,7 +40,7 @@ export interface TableRead {
 
 type Asking = Pick<ReadOptions, 'client' | 'signal' | 'onProgress'>;
 
-/** A table that is too large to be read whole, as it stands on the portal today. */
+/** A table that is too large to be read whole, as it is on the portal today. */
 export interface FoundTable {
   id: string;
   /** As the portal spells them. */
@@ -76,7 +76,7 @@ export async function readTable(table: CkanTable, asking: Asking): Promise<Table
 /** Where a large table lies, and how its columns are spelled. @throws as {@link readTable} */
 export async function findTable(table: CkanTable, client: SourceClient): Promise<FoundTable> {
   const { id, isInDatastore } = await findResource(table, client);
-  if (!isInDatastore) throw new CrawlFailure('schema_changed', `${table.slug} cannot be asked for rows`);
+  if (!isInDatastore) throw new CrawlFailure('schema_changed', `${table.slug} has no rows to query`);
   const { columns } = await readPage(id, { offset: 0, filters: {}, limit: 0 }, client);
   requireColumns(columns, table.columns);
   return { id, columns };

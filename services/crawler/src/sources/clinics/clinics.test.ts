@@ -33,7 +33,7 @@ describe("HRSA's sites", () => {
     expect(records[1]?.fields).not.toMatchObject({ latitude: expect.anything() });
   });
 
-  it('of another state are asked for by its letters', async () => {
+  it('of another state are requested by its two letters', async () => {
     expect((await read('2026-11-20-sites.csv', 'NV')).records).toHaveLength(1);
     await expect(read('2026-11-20-sites.csv', 'TX')).rejects.toMatchObject({ failureClass: 'empty_result' });
   });

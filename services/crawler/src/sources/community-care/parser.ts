@@ -23,7 +23,7 @@ export const CDSS_COLUMNS: readonly Column[] = [
   'Facility Capacity',
   'Facility Status',
 ];
-/** The three lists are told apart by this column; a file without it is the list of homes for the elderly. */
+/** The three lists are distinguished by this column; a file without it is the list of homes for the elderly. */
 export const KIND_COLUMN = 'Facility Type';
 
 interface Kind {

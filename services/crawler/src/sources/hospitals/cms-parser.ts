@@ -75,7 +75,7 @@ export function cmsRecord(row: NamedRow, state: string): FacilityRecord | null {
   };
 }
 
-/** "Not Available" is an answer: stars of an older release do not live on beside it. */
+/** "Not Available" is an answer: stars of an older release do not stay with it. */
 function ratingOf(row: NamedRow): { rating: number | null; ratingKind?: string } {
   const rating = row.count('Hospital overall rating');
   return rating !== undefined && rating <= 5 ? { rating, ratingKind: RATING_KIND } : { rating: null };

@@ -61,7 +61,7 @@ describe("CMS's hospitals", () => {
     expect(() => parseCmsPage(text)).toThrow(expect.objectContaining({ failureClass }));
   });
 
-  it('are refused without a column we need, and when no row is of the asked state', async () => {
+  it('are refused without a column we need, and when no row is of the requested state', async () => {
     await expect(read(path('../../clinics/fixtures/2026-11-20-sites.csv'))).rejects.toMatchObject({
       failureClass: 'missing_columns',
       detail: expect.stringContaining('Facility ID'),

@@ -40,7 +40,7 @@ async function read(options: ReadOptions): Promise<WholeRead<FacilityRecord>> {
   return tally.whole(factsOf(updatedOn, joinedHash(hashes)));
 }
 
-/** CMS's CSV, or one of the two lists of the state: told apart by their columns. */
+/** CMS's CSV, or one of the two lists of the state: distinguished by their columns. */
 async function readFile(options: FileOptions): Promise<WholeRead<FacilityRecord>> {
   const table = await readCsv(options.path, options);
   const tally = new FacilityTally();

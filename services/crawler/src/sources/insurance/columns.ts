@@ -27,7 +27,7 @@ const NAMES = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type LandscapeColumn = keyof typeof NAMES;
-/** Where each column stands in this file. */
+/** The index of each column in this file. */
 export type ColumnPlaces = Readonly<Record<LandscapeColumn, number>>;
 
 const plain = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -40,4 +40,4 @@ it.each([
   ['2026-11-20T12:00:00Z', [2026, 2027]],
   ['2027-01-01T05:00:00Z', [2026, 2027]],
   ['2027-01-01T09:00:00Z', [2027, 2028]],
-])('at %s the plan years asked are %j', (now, years) => expect(planYears(new Date(now))).toEqual(years));
+])('at %s the requested plan years are %j', (now, years) => expect(planYears(new Date(now))).toEqual(years));

@@ -56,7 +56,7 @@ export class LandscapeParser {
     return true;
   }
 
-  /** A plan has a row for each of its counties; where they differ in anything else, the first one stands. */
+  /** A plan has a row for each of its counties; where they differ in anything else, the first one counts. */
   private keep(plan: PlanRecord, { year, key, county }: Cells): void {
     const known = this.plans.get(year + key);
     if (!known) {
@@ -135,7 +135,7 @@ function planOf(cells: Cells, options: LandscapeOptions): PlanRecord | null {
 }
 
 /**
- * Consolidated; without drug cover that is "Not Applicable" and Part C stands alone. The Part B premium is extra
+ * Consolidated; without drug cover that is "Not Applicable" and Part C is the whole premium. The Part B premium is extra
  * always.
  */
 function premium(cells: Cells, isDrugPlan: boolean): number | null {

@@ -48,7 +48,7 @@ export class BenefitsReader {
 
 /** "20.00" -> "In-network: $20 copay", in the words of Plan Compare; null when the file gives no amount. */
 function visitCost(cell: (name: string) => string): string | null {
-  // 1 = yes, 2 = no. An amount beside a "no" belongs to nothing.
+  // 1 = yes, 2 = no. An amount with a "no" is ignored.
   const hasCopay = cell('copay_yn') !== '2';
   const least = hasCopay ? amount(cell('copay_amt_mc_min')) : null;
   const most = hasCopay ? amount(cell('copay_amt_mc_max')) : null;

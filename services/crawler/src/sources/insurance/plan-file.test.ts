@@ -99,7 +99,7 @@ describe('the Landscape of 2026', () => {
     });
   });
 
-  it('gives the rows of another state when asked', async () => {
+  it('gives the rows of another state on request', async () => {
     const { records, skipped } = await read(fixture('CY2026_Landscape_202609.csv'), { state: 'TX' });
     expect(records.map(({ id, counties, state }) => [id, counties, state])).toEqual([
       ['2026-H9901-001-0', ['Loving'], 'TX'],
@@ -113,7 +113,7 @@ describe('the Landscape of 2026', () => {
     expect(onRows).toHaveBeenLastCalledWith(6, 6);
   });
 
-  it('stops when asked to', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
     controller.abort(new Error('cancelled'));
     await expect(read(fixture('CY2026_Landscape_202609.csv'), { signal: controller.signal })).rejects.toThrow(

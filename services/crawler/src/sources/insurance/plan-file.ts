@@ -1,4 +1,4 @@
-// A file on disk -> records: a Landscape archive, its CSV alone, or plans.ndjson; told apart by the first bytes.
+// A file on disk -> records: a Landscape archive, its CSV alone, or plans.ndjson; distinguished by the first bytes.
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -12,7 +12,7 @@ import { COMMA, rowsOf } from '../named-rows/tables';
 import { type Line, linesOf } from '../named-rows/text-file';
 
 const LANDSCAPE_CSV = /^(?=.*landscape).*\.csv$/i;
-/** How often progress is told: the run row is written at most twice a second anyway. */
+/** How often progress is reported: the run row is written at most twice a second anyway. */
 const EVERY_ROWS = 2_000;
 /** A plan with all its tables has some 20,000 characters. */
 const LONGEST_LINE = 1_000_000;

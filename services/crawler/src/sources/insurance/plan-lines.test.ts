@@ -53,7 +53,7 @@ describe('plans.ndjson', () => {
     expect(read30.skipped).toEqual(skipped);
   });
 
-  it('says when a plan stands there twice with other content, of which the last one is taken', async () => {
+  it('says when a plan is there twice with other content, of which the last one is taken', async () => {
     const { records, skipped } = await read([...lines(3), line(0, { planName: 'Another name' })].join('\n'));
     expect(skipped).toEqual({ listed_differently: 1 });
     expect(records.find(({ segmentId }) => segmentId === '0')?.name).toBe('Another name');

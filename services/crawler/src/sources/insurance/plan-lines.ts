@@ -39,7 +39,7 @@ export class PlanLines {
     return { records: [...this.plans.values()], skipped: this.skipped };
   }
 
-  /** Of two lines about one plan the last one stands. */
+  /** Of two lines about one plan the last one counts. */
   private keep(plan: PlanRecord): void {
     if (plan.state !== this.state) return this.skip('other_state');
     const known = this.plans.get(plan.id);

@@ -132,7 +132,7 @@ describe('reading a file', () => {
     expect((await readFile('plans.ndjson')).sha256).toBe(sha256);
   });
 
-  it('refuses a file without plans of the asked state', async () => {
+  it('refuses a file without plans of the requested state', async () => {
     await expect(readFile('plans.ndjson', 'TX')).rejects.toMatchObject({ failureClass: 'empty_result' });
   });
 });

@@ -137,7 +137,7 @@ async function readFile({ path, state, signal, ...options }: FileOptions): Promi
 /** @throws CrawlFailure `empty_result` when nothing is left */
 function filtered(id: PlanSourceId, read: WholeRead<PlanRecord>): WholeRead<PlanRecord> {
   const records = read.records.filter((record) => passesFilter(INSURER_FILTERS[id], record));
-  if (records.length === 0) throw new CrawlFailure('empty_result', 'no plan of the asked state and insurer');
+  if (records.length === 0) throw new CrawlFailure('empty_result', 'no plan of the requested state and insurer');
   const others = read.records.length - records.length;
   return { ...read, records, skipped: others > 0 ? { ...read.skipped, other_insurer: others } : read.skipped };
 }

@@ -12,7 +12,7 @@ export class RatingsReader {
   private places: { contract: number; overall: number } | null = null;
   private readonly found = new Map<string, number>();
 
-  /** Rows from the first line of the file on: a title stands above the header. */
+  /** Rows from the first line of the file on: a title precedes the header. */
   add(row: readonly string[]): void {
     if (this.places === null) {
       const contract = row.findIndex((name) => /^contract (?:number|id)$/i.test(name.trim()));

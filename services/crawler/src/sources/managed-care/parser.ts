@@ -16,7 +16,7 @@ export interface RowsRead {
   skipped: SkipCounts;
 }
 
-/** @param county of the asked part, in our spelling; null = as the row spells it */
+/** @param county of the requested part, in our spelling; null = as the row spells it */
 export function recordsOf(rows: readonly NamedRow[], sourceUrl: string, county: string | null): RowsRead {
   const read: RowsRead = { records: [], skipped: {} };
   for (const row of rows) {

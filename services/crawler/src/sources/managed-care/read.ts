@@ -60,7 +60,7 @@ async function find({ kind }: DirectoryPart, client: SourceClient): Promise<Plac
   return { id, column, offset: 0 };
 }
 
-/** The list writes counties in capitals or not: both are asked for. */
+/** The list writes counties in capitals or not: both are requested. */
 function ask({ name }: DirectoryPart, { id, column, offset }: Place, client: SourceClient): Promise<CkanPage> {
   const values = [...new Set([name, name.toUpperCase()])];
   return readRows(id, { offset, filters: { [column]: values } }, client);

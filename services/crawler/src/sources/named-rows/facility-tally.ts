@@ -21,7 +21,7 @@ export class FacilityTally {
     this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
   }
 
-  /** A row listed twice counts once; the last one stands. */
+  /** A row listed twice counts once; the last one counts. */
   add(record: FacilityRecord | null): void {
     this.rows += 1;
     if (record === null) return this.skip('unreadable');
@@ -40,7 +40,7 @@ export class FacilityTally {
   /** The read as the importer takes it, retrieved now. @throws CrawlFailure `empty_result`, `schema_changed` */
   whole(read: TalliedRead): WholeRead<FacilityRecord> {
     const { records, skipped } = this;
-    if (records.length === 0) throw new CrawlFailure('empty_result', 'no record of the asked state and kind');
+    if (records.length === 0) throw new CrawlFailure('empty_result', 'no record of the requested state and kind');
     return { ...read, records, skipped, retrievedAt: new Date() };
   }
 

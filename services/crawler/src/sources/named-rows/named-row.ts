@@ -21,7 +21,7 @@ export class NamedRow {
     return Number.isInteger(number) && number > 0 ? number : undefined;
   }
 
-  /** Degrees; 0 stands for unknown in many files. */
+  /** Degrees; 0 means unknown in many files. */
   degrees(...names: string[]): number | undefined {
     const number = Number(this.text(...names) ?? Number.NaN);
     return Number.isFinite(number) && number !== 0 && Math.abs(number) <= 180 ? number : undefined;
@@ -66,7 +66,7 @@ export function rowOfRecord(record: Readonly<Record<string, unknown>>): NamedRow
 
 /**
  * Rows of a table whose last column may repeat: of two columns with one name the first counts, cells beyond the header
- * and missing cells are nobody's.
+ * and missing cells are absent.
  */
 export function rowReader(header: readonly string[]): (cells: readonly string[]) => NamedRow {
   const names = header.map(foldedName);

@@ -40,7 +40,7 @@ describe("the registry's monthly file", () => {
     );
   });
 
-  it('says of a doctor what the registry says when it is asked', async () => {
+  it('states of a doctor what the API of the registry states', async () => {
     const doctor: Change = (cells) => ({
       ...cells,
       'Entity Type Code': '1',
@@ -99,7 +99,7 @@ describe("the registry's monthly file", () => {
     ]);
   });
 
-  it('is read out of its archive, beside the file with the header alone', async () => {
+  it('is read out of its archive, which also has a file with the header alone', async () => {
     const archive = zipArchive([
       { name: 'npidata_pfile_20050523-20261108_fileheader.csv', content: text(0) },
       { name: 'npidata_pfile_20050523-20261108.csv', content: text(40) },

@@ -92,8 +92,8 @@ export function cellsByName(
 
 /**
  * The records of one row: a provider has one for each of its kinds and places, and most rows have none.
- * @param state the asked one; a practice has to be there
- * @param further practice places of the provider in that state, beside the row's own
+ * @param state the requested one; a practice has to be there
+ * @param further practice places of the provider in that state, in addition to the row's own
  * @returns why there is none, where that is worth counting
  */
 export function recordsOfRow(

@@ -1,5 +1,5 @@
-// Further practice places of providers, from a second file of the archive (pl_pfile): their rows of the asked state by the provider's
-// number, as text, because most of them belong to nobody who is shown. Facts: docs/facts/sources.md#nppes-monthly-file.
+// Further practice places of providers, from a second file of the archive (pl_pfile): their rows of the requested state by the provider's
+// number, as text, because most of them belong to providers who are not shown. Facts: docs/facts/sources.md#nppes-monthly-file.
 import type { Readable } from 'node:stream';
 import type { RegistryAddress } from '../providers/parser';
 import { type Cell, cellsByName } from './parser';

@@ -133,7 +133,7 @@ class RegistryTable {
   }
 
   private judge(): void {
-    if (this.found === 0) throw new CrawlFailure('empty_result', 'no record of the asked state and kind');
+    if (this.found === 0) throw new CrawlFailure('empty_result', 'no record of the requested state and kind');
     const unreadable = this.skipped.unreadable ?? 0;
     const judged = this.found + unreadable;
     if (judged > FEWEST_JUDGED && unreadable > judged * MAX_UNREADABLE) {

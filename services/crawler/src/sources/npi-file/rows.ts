@@ -1,4 +1,4 @@
-// The monthly file row by row, at the speed of a disk: of nine million rows of 330 cells only those that may be of the asked state
+// The monthly file row by row, at the speed of a disk: of nine million rows of 330 cells only those that may be of the requested state
 // become text, and of those only the cells that somebody reads. Pure but for the stream it is given.
 import { isAscii } from 'node:buffer';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
@@ -13,14 +13,14 @@ const BETWEEN = '","';
 /** What the header says of the rows. */
 export interface Wanted {
   columns: number;
-  /** What the rows hold that are asked for. */
+  /** What the requested rows hold. */
   mark: string;
-  /** Whether the row of a provider is asked for, whatever it holds. */
+  /** Whether the row of a provider is requested, whatever it holds. */
   has?: (npi: number) => boolean;
 }
 
 export interface RowBatch {
-  /** Those that are asked for, whole and without their line end. */
+  /** The requested rows, whole and without their line end. */
   rows: string[];
   /** All that were passed, of whatever state. */
   passed: number;
@@ -46,7 +46,7 @@ class Rows {
   private lineAt = 0;
   /** Where the row begins that is not over yet: it ends where the next one begins. -1 = none has begun. */
   private rowAt = -1;
-  /** Where the mark stands next, from the row on that is looked at. */
+  /** The next position of the marker, from the current row on. */
   private markAt = -1;
   /** null: the header is not read yet. */
   private wanted: (Wanted & { bytes: Buffer }) | null = null;
@@ -183,7 +183,7 @@ function pickedCells(row: string, count: number, wanted: readonly number[]): str
   return column === count ? cells : null;
 }
 
-/** Where the next `","` stands; most cells are empty. @param last where the row's last quote stands */
+/** The position of the next `","`; most cells are empty. @param last position of the row's last quote */
 function cellEnd(row: string, at: number, last: number): number {
   const isEmpty = row.charCodeAt(at) === QUOTE && row.charCodeAt(at + 1) === COMMA && row.charCodeAt(at + 2) === QUOTE;
   const end = isEmpty ? at : row.indexOf(BETWEEN, at);

@@ -18,10 +18,10 @@ const POLICY: FetchPolicy = {
 };
 const POLICIES: Record<SourceMode, FetchPolicy> = { live: POLICY, sample: POLICY };
 
-/** The file itself is asked for by its whole address. */
+/** The file itself is requested by its whole address. */
 export const SITE: Site = { live: 'https://download.cms.gov', sample: '/npi-file', policies: POLICIES };
 
-/** Its CSV inside the archive, beside a small one that holds the header alone. */
+/** Its CSV inside the archive; another small one holds the header alone. */
 export const MEMBER = /^npidata_pfile_.*\.csv$/i;
 /** Further practice places of the same providers. */
 export const PLACES_MEMBER = /^pl_pfile_.*\.csv$/i;

@@ -5,7 +5,7 @@ import { readJson } from '../ckan/ckan-answers';
 import { isResource, type Json, objectsOf, referenceKey, type Resource, textOf } from './fhir';
 
 export interface Bundle {
-  /** What was asked for. */
+  /** What was requested. */
   matches: Resource[];
   /** What came with it, and the matches, by `Type/id` and by full address. */
   byReference: ReadonlyMap<string, Resource>;
@@ -14,7 +14,7 @@ export interface Bundle {
   total: number | null;
 }
 
-/** A server that sends more than it was asked for by far has something else in mind. */
+/** A server that sends far more than was requested is not trusted. */
 const MAX_ENTRIES = 5_000;
 const RETRY_AFTER_MS = 10_000;
 
@@ -44,7 +44,7 @@ export function parseBundle(text: string): Bundle {
   for (const entry of entries) {
     const { resource, fullUrl } = entry;
     if (!isResource(resource)) continue;
-    // A warning beside results is no failure.
+    // A warning along with results is no failure.
     if (resource.resourceType === 'OperationOutcome') continue;
     if (modeOf(entry) === 'match') matches.push(resource);
     const id = textOf(resource['id']);
@@ -74,7 +74,7 @@ export function refusalOf(text: string): Error | null {
   }
 }
 
-/** The first error counts. Its text is not kept: it may repeat what was asked. */
+/** The first error counts. Its text is not kept: it may repeat the request. */
 function outcomeFailure(outcome: Resource): Error {
   const issues = objectsOf(outcome['issue']);
   const issue = issues.find(({ severity }) => severity === 'fatal' || severity === 'error') ?? issues[0];
@@ -83,7 +83,7 @@ function outcomeFailure(outcome: Resource): Error {
   return new CrawlFailure(CLASS_OF.get(code) ?? 'error_in_body', `OperationOutcome: ${code.slice(0, 40)}`);
 }
 
-/** Servers that leave out `search.mode` send only what was asked for, or say it by the type. */
+/** Servers that leave out `search.mode` send only what was requested, or state it by the type. */
 function modeOf(entry: Json): string {
   const search = entry['search'];
   const mode = typeof search === 'object' && search !== null ? (search as Json)['mode'] : undefined;

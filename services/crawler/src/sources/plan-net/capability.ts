@@ -4,14 +4,14 @@ import { readResource } from './bundle';
 import { type Json, objectsOf, textOf } from './fhir';
 
 /**
- * How roles of one place are asked for: by the address of their location in one question, by two (its locations, then their roles),
+ * How roles of one place are requested: by the address of their location in one question, by two (its locations, then their roles),
  * or not at all, so that everything has to be read.
  */
 export type PlaceSearch = 'chain' | 'two-questions' | 'none';
 
 export interface Capability {
   placeSearch: PlaceSearch;
-  /** Whether roles can be asked for by the time of their last change. */
+  /** Whether roles can be requested by the time of their last change. */
   hasLastUpdated: boolean;
   /** Names for `_include`; null = the server lists none, so all are tried. */
   includes: ReadonlySet<string> | null;

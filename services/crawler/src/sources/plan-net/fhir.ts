@@ -34,7 +34,7 @@ export function codingsOf(
     .map((coding) => ({ code: textOf(coding['code']), display: textOf(coding['display']) }));
 }
 
-/** `Practitioner/7` of "Practitioner/7", "https://any.host/R4/Practitioner/7" and "Practitioner/7/_history/2"; else as it stands. */
+/** `Practitioner/7` of "Practitioner/7", "https://any.host/R4/Practitioner/7" and "Practitioner/7/_history/2"; else unchanged. */
 export function referenceKey(reference: string): string {
   const [, key] = /(?:^|\/)([A-Z][A-Za-z]+\/[A-Za-z0-9.-]{1,64})(?:\/_history\/[^/]+)?$/.exec(reference) ?? [];
   return key ?? reference;

@@ -10,7 +10,7 @@ export class Included {
     return address === undefined ? undefined : this.bundle.byReference.get(referenceKey(address));
   }
 
-  /** The name of an organization: its own, or the one that stands with the reference. */
+  /** The name of an organization: its own, or the one that comes with the reference. */
   nameOf(reference: unknown): string | null {
     const display = isObject(reference) ? textOf(reference['display']) : undefined;
     return textOf(this.find(reference)?.['name']) ?? display ?? null;

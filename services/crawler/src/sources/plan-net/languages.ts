@@ -2,7 +2,7 @@
 import { codingsOf, type Json, objectsOf, textOf } from './fhir';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-/** Chinese is told apart as records tell it (libs/content, language-names.ts). */
+/** Variants of Chinese are distinguished as in our records (libs/content, language-names.ts). */
 const SPECIAL: ReadonlyMap<string, string> = new Map([
   ['cmn', 'Mandarin'],
   ['yue', 'Cantonese'],

@@ -13,7 +13,7 @@ const TODAY = '2026-11-27';
 const failure = (failureClass: string) => expect.objectContaining({ failureClass });
 
 describe('a page of roles', () => {
-  it('leads on, and counts what was asked for', () => {
+  it('leads on, and counts what was requested', () => {
     const { matches, next, total } = page();
     expect([matches.length, next, total]).toEqual([7, 'https://plans.example/R4?_getpages=abc', 9]);
   });
@@ -119,7 +119,7 @@ describe('a page of roles', () => {
   });
 });
 
-describe('what a server can be asked by', () => {
+describe('what a server can be queried by', () => {
   const statement = (roles: object[], places: string[], searchInclude?: string[]) =>
     JSON.stringify({
       resourceType: 'CapabilityStatement',

@@ -14,14 +14,14 @@ import { type Insurer, PAGE_SIZE, PLACES_A_QUESTION } from './source';
 
 type Query = [string, string][];
 
-/** What is asked next. `after`: where the list of places goes on when the roles of these are read. */
+/** What is requested next. `after`: where the list of places continues when the roles of these are read. */
 interface Step {
   kind: 'roles' | 'places';
   path: string;
   after?: string;
 }
 
-/** How roles are asked for, whatever the place. */
+/** How roles are requested, for any place. */
 interface RolesQuery {
   since: Date | null;
   capability: Capability;
@@ -129,7 +129,7 @@ function readStep(page: string): Step {
   return JSON.parse(page) as Step;
 }
 
-/** Roles of which none has a person with a number: the server does not send what we asked it to include. */
+/** Roles of which none has a person with a number: the server does not send what the request includes. */
 function assertReadable(roles: number, unreadable: number): void {
   if (roles > 4 && unreadable === roles) throw new CrawlFailure('schema_changed', 'no role can be read');
 }

@@ -71,7 +71,7 @@ function recordsOfRole(
     npi,
     isShown: true,
     networks: networksOf(role, included, insurer.name),
-    // Whether new patients are taken stands in an extension that is often meaningless: not believed.
+    // Whether new patients are taken is in an extension that is often meaningless, so it is not read.
     ...(languages.length > 0 && { languages, languageSource: `${insurer.name} provider directory` }),
   };
   return here.map((place) => ({
@@ -108,7 +108,7 @@ function nameOf(practitioner: Json): string | null {
   return titles === '' ? full : `${full}, ${titles}`;
 }
 
-/** The fields of a physician; null when the role is nobody's we list. */
+/** The fields of a physician; null when the role is of a person whom we do not list. */
 function specialtyOf(role: Json, practitioner: Json): (Physician & { specialty?: string }) | null {
   const own = codingsOf(role['specialty'], TAXONOMY_SYSTEM);
   const learned = objectsOf(practitioner['qualification']).flatMap(({ code }) => codingsOf(code, TAXONOMY_SYSTEM));
@@ -140,7 +140,7 @@ function placeOf(location: Resource | undefined): Place | null {
   };
 }
 
-/** A point needs both, and 0 stands for unknown. */
+/** A point needs both, and 0 means unknown. */
 function pointOf(position: unknown): Pick<PlaceFields, 'latitude' | 'longitude'> {
   const { latitude, longitude } = (position ?? {}) as { latitude?: unknown; longitude?: unknown };
   const isDegrees = (value: unknown): value is number =>

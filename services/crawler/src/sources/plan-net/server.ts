@@ -29,7 +29,7 @@ export class PlanNetServer {
     private readonly key: PlanNetKey | null,
   ) {}
 
-  /** What the server can be asked by; asked once a day. */
+  /** What the server can be queried by; read once a day. */
   async capability(client: SourceClient): Promise<Capability> {
     if (this.known && this.known.until > Date.now()) return this.known.value;
     const { value } = await client.getJson(this.insurer.site, '/metadata', parseCapability, await this.wishes(client));
@@ -51,7 +51,7 @@ export class PlanNetServer {
   }
 
   /**
-   * Path and query of the way on. A link that leads to another host would have us read, and give our key to, whoever it names.
+   * Path and query of the way on. A link that leads to another host would have us read, and give our key to, any host that it names.
    * @throws CrawlFailure `address_refused`
    */
   nextPath(next: string, client: SourceClient): string {

@@ -12,8 +12,8 @@ export interface Insurer extends DirectoryFacts {
   /** What people call it. */
   name: string;
   site: Site;
-  /** `key`: asks for client credentials; `asked`: wants to be asked first, so it is off until somebody turns it on. */
-  access: 'open' | 'key' | 'asked';
+  /** `key`: asks for client credentials; `permission`: requires permission first, so it is off until an operator turns it on. */
+  access: 'open' | 'key' | 'permission';
 }
 
 export const POLICIES: Record<SourceMode, FetchPolicy> = {
@@ -57,17 +57,17 @@ export const INSURERS: readonly Insurer[] = [
   }),
   insurer('plannet-centene', 2, {
     name: 'Health Net / Wellcare',
-    access: 'asked',
+    access: 'permission',
     base: 'https://iopc-provider.api.centene.com/iopc/provider/ca/fhir/providerdirectory',
   }),
   insurer('plannet-scan', 3, {
     name: 'SCAN Health Plan',
-    access: 'asked',
+    access: 'permission',
     base: 'https://providerdirectory.scanhealthplan.com',
   }),
 ];
 
 /** Roles a page; a page with what it includes is a few hundred kilobytes. */
 export const PAGE_SIZE = 50;
-/** Places whose roles are asked for in one question. */
+/** Places whose roles are read by one request. */
 export const PLACES_A_QUESTION = 25;

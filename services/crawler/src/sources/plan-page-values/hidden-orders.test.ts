@@ -1,4 +1,4 @@
-// Orders hidden in a plan's own page: they stay words of the one cell they stand in, and change no value beside it.
+// Orders hidden in a plan's own page: they stay text of their own cell and change no other value.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HIDDEN_ORDERS } from '@app/testing/hidden-orders';

@@ -28,7 +28,7 @@ describe('a rendered Plan Compare page', () => {
     });
   });
 
-  it('keeps what a list stands under', () => {
+  it('keeps the heading of a list', () => {
     expect(page.sections['Hospital services']).toEqual({
       'Inpatient hospital coverage':
         'In-network: Tier 1 $550 per day for days 1-5; $0 per day for days 6-90; Out-of-network: 40% per stay',

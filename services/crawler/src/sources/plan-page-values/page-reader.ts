@@ -63,7 +63,7 @@ function rowLabel($: CheerioAPI, row: Element): string {
 
 const LINES = 'br, li, p, div, dt, dd, dl, ul, ol';
 
-/** Lines of a cell joined by "; "; what a heading ("In-network:", "Tier 1") stands above follows after a blank. */
+/** Lines of a cell joined by "; "; the text under a heading ("In-network:", "Tier 1") follows after a blank. */
 function cellText($: CheerioAPI, cell: Element): string {
   const copy = $(cell).clone();
   copy.find('dt').each((_, heading) => void $(heading).replaceWith(`\n${oneLine($(heading).text())}\t`));

@@ -79,7 +79,7 @@ describe('a page of the NPI Registry', () => {
 
   it('sees the error inside an HTTP 200', () => expect(failureOf(fixture('error-06.json'))).toBe('error_in_body'));
 
-  it('does not repeat in its failure what was asked', () => {
+  it('does not repeat the request in its failure', () => {
     const body = JSON.stringify({
       Errors: [{ number: '03', field: 'last_name', description: 'bad value KIM SOON HEE' }],
     });

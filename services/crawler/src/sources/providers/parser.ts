@@ -42,7 +42,7 @@ export interface RegistryResult {
 
 export interface RegistryPage {
   results: RegistryResult[];
-  /** Results that are none, beside others that are. */
+  /** Invalid results among valid ones. */
   unreadable: number;
 }
 
@@ -88,7 +88,7 @@ function readJson(text: string): unknown {
 
 function errorInBody(error: unknown): CrawlFailure {
   const { number, field } = isObject(error) ? error : {};
-  // Not the description: it may repeat what was asked.
+  // Not the description: it may repeat the request.
   return new CrawlFailure('error_in_body', `registry error ${textOf(number) ?? '?'} (${textOf(field) ?? 'no field'})`);
 }
 

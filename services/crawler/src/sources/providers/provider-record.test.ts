@@ -41,14 +41,14 @@ describe('records of one ZIP and type', () => {
     expect(doctors()[1]).toMatchObject({ address: '100 Example Ave', phone: '(213) 555-0102' });
   });
 
-  it('leaves out the deactivated, the ones with only a mailing address here, and the ones without an asked taxonomy', () => {
+  it('leaves out the deactivated, the ones with only a mailing address here, and the ones without a requested taxonomy', () => {
     const npis = doctors().map(({ npi }) => npi);
     expect(npis).not.toContain('1000000020');
     expect(npis).not.toContain('1000000038');
     expect(npis).not.toContain('1000000046');
   });
 
-  it('keeps a doctor whose asked taxonomy is not the first one, and says unknown where the registry says nothing', () => {
+  it('keeps a doctor whose requested taxonomy is not the first one, and says unknown where the registry says nothing', () => {
     expect(doctors()[2]).toMatchObject({
       name: "Meadow O'Example Jr.",
       specialty: 'Internal Medicine',

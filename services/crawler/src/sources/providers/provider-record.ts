@@ -31,7 +31,7 @@ export interface ProviderRecord {
   retrievedAt: Date;
 }
 
-/** By code: asked for each of nine million rows. */
+/** By code: looked up for each of nine million rows. */
 const TABLES: ReadonlyMap<ZipCrawledType, ReadonlyMap<string, Taxonomy>> = new Map(
   CRAWLED_BY_ZIP.map((type) => [type, new Map(taxonomiesOf(type).map((taxonomy) => [taxonomy.code, taxonomy]))]),
 );
@@ -50,7 +50,7 @@ export function typesOf(isPerson: boolean, taxonomies: readonly Pick<RegistryTax
   );
 }
 
-/** The registry matches any taxonomy and, loosely, any address: here only what was asked for stays. */
+/** The registry matches any taxonomy and, loosely, any address: here only what was requested stays. */
 export function recordsOf(results: readonly RegistryResult[], query: RegistryQuery): ProviderRecord[] {
   const records = new Map<string, ProviderRecord>();
   for (const result of results) {

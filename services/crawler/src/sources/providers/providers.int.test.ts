@@ -30,7 +30,7 @@ describe('the source providers', () => {
         WHERE zip_code = $1 AND type = 'pharmacy' ORDER BY natural_key`,
       [ZIP],
     );
-  /** robots.txt is asked once a day: a test that changes it starts with an empty cache. */
+  /** robots.txt is requested once a day: a test that changes it starts with an empty cache. */
   const forgetRobots = () => app.query(`DELETE FROM guide.fetch_cache WHERE url LIKE '%/robots.txt'`);
 
   /** @param policy of the run that fails; the next one has the usual one */
@@ -72,7 +72,7 @@ describe('the source providers', () => {
   });
 
   it.each(['03', '05', '06', '07', '17'])(
-    'registry error %s inside an HTTP 200 is a failure and is not asked twice',
+    'registry error %s inside an HTTP 200 is a failure and is not requested twice',
     async (code) => {
       const before = await stored();
       const requestCount = (await samples.requests()).length;
@@ -84,7 +84,7 @@ describe('the source providers', () => {
   );
 
   it.each(['http-503-retry-after', 'http-429'])(
-    '%s: the run waits as long as it is told and then goes on',
+    '%s: the run waits as long as requested and then continues',
     async (fault) => {
       await samples.setFault({ source: 'nppes', fault, times: 1 });
       const started = Date.now();
@@ -125,7 +125,7 @@ describe('the source providers', () => {
     expect(crowded.done).toBe(crowded.total);
   });
 
-  it('writes only records of the asked ZIP and type, marked as samples, without a language', async () => {
+  it('writes only records of the requested ZIP and type, marked as samples, without a language', async () => {
     const rows = await app.query<Record<string, unknown>>(
       `SELECT DISTINCT origin, languages, language_source, source FROM guide.providers WHERE zip_code = $1 AND origin <> 'starter'`,
       [ZIP],

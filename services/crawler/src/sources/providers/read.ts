@@ -7,7 +7,7 @@ import { soundOf } from '../sound-records';
 import { LAST_SKIP, POLICIES, PAGE_SIZE, type PageQuestion, pagePath, PROBE_PATH, SITE } from './source';
 
 export interface ProvidersPage {
-  /** Records of the asked type in the asked ZIP; each natural key once. */
+  /** Records of the requested type in the requested ZIP; each natural key once. */
   records: ProviderRecord[];
   /** Of the page's results, those that could not be read or stored. */
   skipped: SkipCounts;

@@ -11,7 +11,7 @@ const read = () =>
   });
 
 describe("Social Security's offices", () => {
-  it('of the asked state have a street, hours and a code with its zeros', async () => {
+  it('of the requested state have a street, hours and a code with its zeros', async () => {
     const { records, skipped } = await read();
     expect(skipped).toEqual({ other_state: 1 });
     expect(records[0]).toMatchObject({
