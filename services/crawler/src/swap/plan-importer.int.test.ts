@@ -15,7 +15,7 @@ describe('a whole import of plans', () => {
       deactivated: 0,
     });
     expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
-      monthly_premium: '12.50',
+      monthly_premium: 12.5,
       source: 'insurance',
       origin: 'live',
       contract_name: 'SAMPLE HEALTH PLAN',
@@ -37,7 +37,7 @@ describe('a whole import of plans', () => {
     changed[0] = plan('001', { monthlyPremium: 20, counties: ['Orange', 'Ventura'] });
     const counts = await imports.importer.swap(target(), whole(changed));
     expect(counts).toMatchObject({ updated: 1, unchanged: 9 });
-    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({ monthly_premium: '20.00' });
+    expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({ monthly_premium: 20 });
     expect(await imports.stored.countiesOf('2026-H9901-001-0')).toEqual(['Orange', 'Ventura']);
   });
 

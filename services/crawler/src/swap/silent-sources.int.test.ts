@@ -20,8 +20,8 @@ describe('a source that is silent on a field', () => {
     await imports.importer.swap(target(), whole([full], '2026-11-01T18:00:00Z'));
     await imports.importer.swap(target(), whole([plan('001', { monthlyPremium: 15 })]));
     expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
-      monthly_premium: '15.00',
-      deductible: '283.00',
+      monthly_premium: 15,
+      deductible: 283,
       copays: full.copays,
       benefits: { vision: { isCovered: true }, prescription: { isCovered: true } },
       website: 'https://plan.example',
@@ -67,7 +67,7 @@ describe('a source that is silent on a field', () => {
     expect(await imports.stored.one('2026-H9901-001-0')).toMatchObject({
       origin: 'live',
       source: 'insurance',
-      deductible: '100.00',
+      deductible: 100,
       copays: { specialist: '$20 copay' },
       details_source_url: compare,
     });
