@@ -1,5 +1,6 @@
 // DNS rebinding: a name answers with a public address when it is checked and with a private one when it is connected to. The guard is
 // the lookup of the connection itself, so there is no second answer to wait for.
+import dns from 'node:dns';
 import net, { isIP, type Socket } from 'node:net';
 import { Dispatchers } from './dispatchers';
 import { RedirectedExchange } from './redirected-exchange';
@@ -8,19 +9,17 @@ import { RedirectedExchange } from './redirected-exchange';
 let answers: string[][] = [];
 let lookups = 0;
 
-jest.mock('node:dns', () => ({
-  ...jest.requireActual<object>('node:dns'),
-  lookup: (_name: string, _options: unknown, callback: (error: null, found: object[]) => void) => {
-    const found = answers[Math.min(lookups, answers.length - 1)] ?? [];
-    lookups += 1;
-    setImmediate(() =>
-      callback(
-        null,
-        found.map((address) => ({ address, family: isIP(address) })),
-      ),
-    );
-  },
-}));
+/** The callback form of `dns.lookup` with `all: true`, as the guard calls it. */
+const lookUp = (_name: string, _options: unknown, callback: (error: null, found: object[]) => void): void => {
+  const found = answers[Math.min(lookups, answers.length - 1)] ?? [];
+  lookups += 1;
+  setImmediate(() =>
+    callback(
+      null,
+      found.map((address) => ({ address, family: isIP(address) })),
+    ),
+  );
+};
 
 describe('a host name of a source', () => {
   const dispatchers = new Dispatchers(null);
@@ -30,6 +29,7 @@ describe('a host name of a source', () => {
 
   beforeEach(() => {
     [dialed, lookups] = [[], 0];
+    jest.spyOn(dns, 'lookup').mockImplementation(lookUp as never);
     const { connect } = net;
     jest.spyOn(net, 'connect').mockImplementation((...given: Parameters<typeof connect>): Socket => {
       const socket = connect(...given);
