@@ -105,11 +105,14 @@ async function ensureTemplate(client: Client): Promise<string> {
 
 const newName = (): string => `${prefix()}_${randomBytes(5).toString('hex')}`;
 
-/** A fresh migrated database; call `drop` in afterAll. Needs the project `integration` (global-setup.mjs). */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh migrated database; call `drop` in afterAll. Needs global-setup.mjs, which the project `integration` has.
+ * @param source a database without connections whose rows are copied
+ */
+export async function createTestDatabase(source?: TestDatabase): Promise<TestDatabase> {
   const database = newName();
   await withClient(serverUrl(), async (client) => {
-    const template = await ensureTemplate(client);
+    const template = source ? new URL(source.adminUrl).pathname.slice(1) : await ensureTemplate(client);
     await client.query(`CREATE DATABASE "${database}" TEMPLATE "${template}"`);
   });
   // A clone does not inherit who may connect to the database.

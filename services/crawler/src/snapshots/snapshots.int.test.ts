@@ -11,10 +11,11 @@ import { SnapshotsService } from './snapshots.service';
 const NAMES = SHIPMENT.snapshots.map(({ name }) => name);
 const all = (how: string) => Object.fromEntries(NAMES.map((name) => [name, how]));
 
+let loaded: TestDatabase;
 let database: TestDatabase;
 let app: CrawlerApp;
 
-const start = () => CrawlerApp.start(settingsOf(database), undefined, SHIPMENT);
+const start = (of = database) => CrawlerApp.start(settingsOf(of), undefined, SHIPMENT);
 const query = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) => app.query<Row>(sql, values);
 const count = async (condition: string): Promise<number> =>
   Number((await query<{ count: string }>(`SELECT count(*) AS count FROM ${condition}`))[0]?.count);
@@ -30,8 +31,14 @@ const swap = (target: Partial<SwapTarget> & Pick<SwapTarget, 'source'>, read: ne
   return importer.swap({ origin: 'live', state: 'CA', isForced: true, ...target }, read);
 };
 
+// Loading takes seconds: each test gets a copy of the loaded database.
+beforeAll(async () => {
+  loaded = await createTestDatabase();
+  await (await start(loaded)).close();
+});
+afterAll(() => loaded.drop());
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase(loaded);
   app = await start();
 });
 afterEach(async () => {
