@@ -19,7 +19,6 @@ describe('a crawl of everything by processes that die', () => {
     processes.killAll();
     await Promise.all([database.drop(), samples.stop()]);
   });
-  afterAll(() => processes.remove());
 
   const startCrawler = (offset: number) =>
     processes.start(offset, {

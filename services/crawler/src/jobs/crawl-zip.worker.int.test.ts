@@ -43,7 +43,6 @@ describe.each(['postgres', 'redis'] as const)('a worker process with its queue o
   afterAll(async () => {
     await asking.end();
     await Promise.all([database.drop(), samples.stop()]);
-    processes.remove();
   });
 
   const startWorker = (offset: number) =>

@@ -24,7 +24,6 @@ describe('three crawlers on one queue', () => {
   afterAll(async () => {
     processes.killAll();
     await Promise.all([database.drop(), samples.stop()]);
-    processes.remove();
   });
 
   async function startCrawler(index: number): Promise<void> {

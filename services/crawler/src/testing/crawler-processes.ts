@@ -10,34 +10,41 @@ const ROOT = resolve(__dirname, '../../../..');
 /** A request is work too, for the process and its database. */
 const POLL_MS = 50;
 
+/** A build of each worker of Jest: never in the way of a product that runs from dist/, or of another worker. */
+const BUILD = resolve(ROOT, `.cache/crawler-processes-${process.env.JEST_WORKER_ID}`);
+let isBuilt = false;
+
 export class CrawlerProcesses {
-  /** A build of its own: never stale, and never in the way of a product that runs from dist/. */
-  private readonly folder: string;
   private readonly port: number;
   private readonly children = new Set<ChildProcess>();
 
-  /** @param port of the process with offset 0, where it is free; @param name of the build's folder */
-  constructor(name: string, port: number) {
+  /** @param port of the process with offset 0, where it is free; @param name of the folder of its files */
+  constructor(
+    private readonly name: string,
+    port: number,
+  ) {
     this.port = freePorts(port);
-    this.folder = resolve(ROOT, `.cache/${name}-${process.pid}`);
   }
 
-  /** Nothing shipped comes with it: the crawls of the test are the only runs there are. */
+  /** Builds once for all tests. No snapshot comes with it: the crawls of the test are the only runs there are. */
   build(): void {
-    const command = ['swc', 'services/crawler', 'libs', '-d', this.folder];
+    if (isBuilt) return;
+    isBuilt = true;
+    rmSync(BUILD, { recursive: true, force: true });
+    const command = ['swc', 'services/crawler', 'libs', '-d', BUILD];
     const options = ['--ignore', '**/*.test.ts', '--copy-files', '--quiet'];
     execFileSync('npx', [...command, ...options], { cwd: ROOT, stdio: 'pipe' });
-    rmSync(resolve(this.folder, 'libs/content/snapshots'), { recursive: true, force: true });
+    rmSync(resolve(BUILD, 'libs/content/snapshots'), { recursive: true, force: true });
   }
 
   /** Where a process may keep its files. */
-  filesIn(name: string): string {
-    return resolve(this.folder, name);
+  filesIn(folder: string): string {
+    return resolve(BUILD, this.name, folder);
   }
 
   /** @param env in addition to what every one of them has: sample sources, open access, its port, files in the build's folder */
   start(offset: number, env: Readonly<Record<string, string>>, stdio: StdioOptions = ['ignore', 'ignore', 'inherit']) {
-    const child = spawn(process.execPath, [resolve(this.folder, 'services/crawler/src/main.js')], {
+    const child = spawn(process.execPath, [resolve(BUILD, 'services/crawler/src/main.js')], {
       cwd: ROOT,
       stdio,
       env: {
@@ -67,10 +74,6 @@ export class CrawlerProcesses {
 
   killAll(): void {
     for (const child of this.children) child.kill('SIGKILL');
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
