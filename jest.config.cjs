@@ -22,23 +22,45 @@ const server = {
   ],
 };
 
+const unit = {
+  ...server,
+  setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/refuse-network.ts'],
+};
+
+const integration = {
+  ...server,
+  globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
+};
+
 module.exports = {
   // Stops tests that hang: a busy machine takes ten times as long. Jest does not read this limit from a project.
   testTimeout: 300_000,
   projects: [
     {
-      ...server,
+      ...unit,
       displayName: 'unit',
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$'],
-      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/refuse-network.ts'],
     },
     {
-      ...server,
+      ...integration,
       displayName: 'integration',
       testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
-      globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
+    },
+    // The same tests for `make test`: the files of a suite share what they load (tools/test/suites/describe-files.ts).
+    {
+      ...unit,
+      displayName: 'unit-suites',
+      testMatch: ['<rootDir>/tools/test/suites/*.unit-suite.ts', '<rootDir>/libs/kit/src/log*.test.ts'],
+    },
+    {
+      ...integration,
+      displayName: 'integration-suites',
+      testMatch: [
+        '<rootDir>/tools/test/suites/*.int-suite.ts',
+        '<rootDir>/services/{chat,eligibility}/**/*.int.test.ts',
+      ],
     },
     {
       rootDir: __dirname,

@@ -44,7 +44,7 @@ function runIntegrationTests(postgres, redis) {
   const address = (container, port) => `${container.getHost()}:${container.getMappedPort(port)}`;
   const run = spawnSync(
     'node_modules/.bin/jest',
-    ['--selectProjects', 'integration', '--maxWorkers=2', '--json', `--outputFile=${report}`],
+    ['--selectProjects', 'integration-suites', '--maxWorkers=2', '--json', `--outputFile=${report}`],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],

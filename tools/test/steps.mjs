@@ -28,10 +28,10 @@ const types = (name, project) =>
   ]);
 
 /** @returns {Step} */
-const jest = (job, name) => ({
+const jest = (job, name, project = `${job}-suites`) => ({
   job,
   name,
-  command: [bin('jest'), '--selectProjects', job, '--maxWorkers=2', '--json', '--outputFile=<report>'],
+  command: [bin('jest'), '--selectProjects', project, '--maxWorkers=2', '--json', '--outputFile=<report>'],
   isRunner: true,
 });
 
@@ -76,7 +76,7 @@ export const STAGES = [
   ],
   [
     [playwright('browser tests of crawls', 'crawls'), playwright('browser tests', 'playwright')],
-    [jest('integration', 'integration tests'), jest('web', 'web tests')],
+    [jest('integration', 'integration tests'), jest('web', 'web tests', 'web')],
     [
       types('types of the server', '.'),
       types('types of the web', 'web'),

@@ -1,0 +1,3 @@
+import { describeIntegrationTests } from './describe-files';
+
+describeIntegrationTests((path) => path.startsWith('services/catalog/'));

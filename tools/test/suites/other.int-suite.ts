@@ -1,0 +1,3 @@
+import { describeIntegrationTests } from './describe-files';
+
+describeIntegrationTests((path) => !/^services\/(catalog|crawler|gateway)\//.test(path));

@@ -1,0 +1,3 @@
+import { describeUnitTests } from './describe-files';
+
+describeUnitTests((path) => path.startsWith('services/'));
