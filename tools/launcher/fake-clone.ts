@@ -87,7 +87,12 @@ export function makeFakeClone(): FakeClone {
   const restore = (): void => Object.entries(sources).forEach(([file, text]) => write(file, text));
   restore();
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
-  for (const tool of ['tools/sample-sources', 'tools/identity', 'libs/content/data/help-lines.json']) {
+  for (const tool of [
+    'tools/sample-sources',
+    'services/crawler/src/sources',
+    'tools/identity',
+    'libs/content/data/help-lines.json',
+  ]) {
     cpSync(path.join(REPOSITORY, tool), path.join(root, tool), { recursive: true });
   }
   return { root, write, restore, remove: () => rmSync(root, { recursive: true, force: true }) };
