@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { FAQS } from '@app/content/records/faqs';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
@@ -49,6 +49,17 @@ describe('the questions', () => {
     await user.click(screen.getByRole('button', { name: '비용' }));
     expect(questions().map(({ textContent }) => textContent)).toContain('약값에는 한 해 한도가 있나요?');
     expect(questions()).toHaveLength(FAQS.filter(({ category }) => category === 'costs').length);
+  });
+
+  it('keep a search in the address that is not rendered yet when one is opened', async () => {
+    const { router } = await open();
+    await act(async () => {
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: '보험료' } });
+      fireEvent.click(screen.getByRole('button', { name: '파트 B 보험료는 올해 얼마인가요?' }));
+      await Promise.resolve();
+    });
+    expect(router.state.location).toMatchObject({ search: '?q=%EB%B3%B4%ED%97%98%EB%A3%8C', hash: '#part-b-premium' });
+    expect(opened()).toHaveLength(1);
   });
 
   it('open where a link leads while the page is open, also behind the first ones', async () => {

@@ -1,7 +1,7 @@
 import { MailOpen, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FAQS } from '@app/content/records/faqs';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { printPage } from '@web/base/in-app-browser';
@@ -9,6 +9,7 @@ import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { partOf } from '@web/base/part-of-address';
 import { useQuery } from '@web/shared/address/use-query';
+import type { Ask } from '@web/shared/address/use-query';
 import { Accordion } from '@web/ui/accordion';
 import { Button } from '@web/ui/button';
 import { HelpBand } from '@web/ui/help-band';
@@ -26,24 +27,18 @@ import type { FaqQuery } from './logic/faq-list';
 const FIRST = 14;
 const HELP = ['hicap', 'medicare'] as const;
 
-/** The question the address names (`#estate-recovery`); opening another one names that. */
-function useOpenQuestion(): [string, (id: string) => void] {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const open = partOf(location.hash);
-  const show = (id: string) => {
-    const { pathname, search } = location;
-    const state: unknown = location.state;
-    void navigate({ pathname, search, hash: id }, { replace: true, preventScrollReset: true, state });
-  };
-  return [open, show];
+interface QuestionsProps {
+  found: readonly FaqRecord[];
+  isWhole: boolean;
+  /** Names the opened question in the address (`#estate-recovery`); '' = none. */
+  onOpen: (id: string) => void;
 }
 
-function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: boolean }) {
+function Questions({ found, isWhole, onOpen }: QuestionsProps) {
   const { t } = useTranslation('faqs');
   const language = useLanguage();
   const isPrinting = useIsPrinting();
-  const [open, show] = useOpenQuestion();
+  const open = partOf(useLocation().hash);
   const [hasAll, setHasAll] = useState(false);
   // A link may name a question behind the fold; the list stays whole when another one is opened.
   if (!hasAll && found.findIndex(({ id }) => id === open) >= FIRST) setHasAll(true);
@@ -57,7 +52,7 @@ function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: b
       <Accordion
         type="single"
         open={[open]}
-        onOpenChange={([id = '']) => show(id)}
+        onOpenChange={([id = '']) => onOpen(id)}
         items={shown.map((faq) => ({
           id: faq.id,
           title: <span id={faq.id}>{faq.question[language]}</span>,
@@ -71,25 +66,26 @@ function Questions({ found, isWhole }: { found: readonly FaqRecord[]; isWhole: b
   );
 }
 
-function Found({ query, ask }: { query: FaqQuery; ask: (part: Partial<FaqQuery>) => void }) {
+function Found({ query, ask }: { query: FaqQuery; ask: Ask<FaqQuery> }) {
   const { t } = useTranslation('faqs');
   const found = findFaqs(query);
   return (
     <Stack $gap={4} as="section" aria-labelledby="questions">
       <h2 id="questions">{t('finder.count', { count: found.length })}</h2>
-      <FaqFinder query={query} onChange={ask} count={found.length} />
+      <FaqFinder query={query} onChange={(part) => ask(part, true)} count={found.length} />
       {found.length > 0 ? (
         <Questions
           key={query.category ?? 'all'}
           found={found}
           isWhole={query.words.trim() !== '' || query.category !== null}
+          onOpen={(id) => ask({}, true, id)}
         />
       ) : (
         <NothingMatches
           title={t('empty.title')}
           text={t('empty.text')}
           all={t('empty.all')}
-          onAll={() => ask(FAQ_QUERY.empty)}
+          onAll={() => ask(FAQ_QUERY.empty, true)}
         />
       )}
     </Stack>
@@ -104,8 +100,8 @@ export function FaqsPage() {
     <Wrap>
       <PageHead title={t('title')} purpose={t('purpose', { count: FAQS.length })} crumbs={[]} />
       <Stack $gap={3}>
-        {/* Typing replaces the address: going back leaves the page instead of taking letters away. */}
-        <Found query={query} ask={(next) => ask(next, true)} />
+        {/* Typing replaces the address: going back leaves the page instead of removing characters. */}
+        <Found query={query} ask={ask} />
         <Row data-no-print>
           <Button icon={Printer} onClick={printPage}>
             {t('print')}

@@ -1,38 +1,45 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stateOf } from '@web/base/history-state';
 import type { QueryDefinition } from './define-query';
 
 const isSheetOpen = (state: unknown): boolean => 'sheet-search' in stateOf(state);
 
-/** What changes in the last query asked for. */
+/** What changes in the last requested query. */
 type Change<Q> = Partial<Q> | ((last: Q) => Partial<Q>);
 
 /**
- * The query of this page's address, and what changes it. A change is made to the query that was asked for last: the page draws an
- * address a moment later, and of two quick presses both count. Asked in the sheet of the folded search, it takes the sheet's place in the history;
- * `isReplacing` is for what "back" need not undo step by step.
+ * @param isReplacing for what "back" need not undo step by step
+ * @param part of the page that the address names, as its hash; the state of the history entry is kept
  */
-export function useQuery<Q extends object>(
-  definition: QueryDefinition<Q>,
-): [query: Q, ask: (change: Change<Q>, isReplacing?: boolean) => void] {
-  const [params, setParams] = useSearchParams();
+export type Ask<Q> = (change: Change<Q>, isReplacing?: boolean, part?: string) => void;
+
+/**
+ * The query of this page's address, and what changes it. A change is made to the query that was requested last: the page renders an
+ * address a moment later, and of two quick presses both count. Requested in the sheet of the folded search, it takes the sheet's place in
+ * the history.
+ */
+export function useQuery<Q extends object>(definition: QueryDefinition<Q>): [query: Q, ask: Ask<Q>] {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const location = useLocation();
-  const isInSheet = isSheetOpen(location.state);
+  const state: unknown = location.state;
+  const isInSheet = isSheetOpen(state);
   const address = definition.write(definition.read(params)).toString();
   const query = useMemo(() => definition.read(new URLSearchParams(address)), [definition, address]);
-  const asked = useRef<Q | null>(null);
+  const requested = useRef<Q | null>(null);
   useEffect(() => {
-    asked.current = null;
+    requested.current = null;
   }, [address]);
-  const ask = useCallback(
-    (change: Change<Q>, isReplacing = isInSheet) => {
-      const last = asked.current ?? query;
+  const ask = useCallback<Ask<Q>>(
+    (change, isReplacing = isInSheet, part) => {
+      const last = requested.current ?? query;
       const next = definition.write({ ...last, ...(typeof change === 'function' ? change(last) : change) });
-      asked.current = definition.read(next);
-      setParams(next, { preventScrollReset: true, replace: isReplacing });
+      requested.current = definition.read(next);
+      const options = { preventScrollReset: true, replace: isReplacing, state: part === undefined ? undefined : state };
+      void navigate({ search: next.toString(), hash: part ?? '' }, options);
     },
-    [definition, setParams, isInSheet, query],
+    [definition, navigate, isInSheet, query, state],
   );
   return [query, ask];
 }
