@@ -3,16 +3,21 @@
 
 /** Where the day goes that the page was made on. */
 export const DAY = '<!--day-->';
+/** Where the styles go. */
+export const STYLES = '<!--styles-->';
 const ROOT = '<div id="root"></div>';
 
 export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Hides the page while the one in the visitor's language is loading (first-moment.js). */
+const WAITING = 'html[data-waits] #root{visibility:hidden}';
+
 /**
- * The policy refuses style attributes in HTML, not rules in a file: each becomes a mark with a rule of its own, and the
- * application makes styles of the marks when it takes the page over (web/src/app/take-over.tsx).
+ * The content security policy refuses style attributes in HTML. Each becomes a data attribute with a CSS rule, and the application
+ * restores the attributes before it hydrates the page (web/src/app/take-over.tsx).
  * @returns {{ html: string, rules: string[] }}
  */
-export function withoutStyleAttributes(html) {
+function withoutStyleAttributes(html) {
   const rules = new Set();
   const marked = html.replace(/ style="([^"]*)"/g, (_whole, style) => {
     rules.add(`#root [data-style="${style}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`);
@@ -22,12 +27,29 @@ export function withoutStyleAttributes(html) {
 }
 
 /**
- * @param {string} frame of page.mjs; nothing of what is put in is read as a part of it
- * @param {{ html: string, day: string, answers?: object }} page answers: what its calls said, for the application
+ * The HTML of each language and the styles of all of them, which are the same in each page: first-moment.js replaces the HTML alone.
+ * The gateway allows them by their hashes (services/gateway/src/website/inline-styles.ts).
+ * @param {{ texts: Record<string, { html: string }>, styles: string }} page of web/src/prerender.tsx
+ * @returns {{ htmls: Record<string, string>, styles: string }}
  */
-export function filled(frame, { html, day, answers }) {
+export function withStyles({ texts, styles }) {
+  const rules = new Set();
+  const htmls = Object.entries(texts).map(([language, text]) => {
+    const marked = withoutStyleAttributes(text.html);
+    marked.rules.forEach((rule) => rules.add(rule));
+    return [language, marked.html];
+  });
+  return { htmls: Object.fromEntries(htmls), styles: `${styles}<style>${[...rules].join('')}${WAITING}</style>` };
+}
+
+/**
+ * @param {string} frame of page.mjs; nothing of what is put in is read as a part of it
+ * @param {{ html: string, styles: string, day: string, answers?: object }} page answers: the API responses, for the application
+ */
+export function filled(frame, { html, styles, day, answers }) {
   const known = answers === undefined ? '' : ` data-answers="${escaped(JSON.stringify(answers))}"`;
   return frame
+    .replace(STYLES, () => styles)
     .replace(DAY, () => day)
     .replace(ROOT, () => `<div id="root" data-day="${escaped(day)}"${known}>${html}</div>`);
 }

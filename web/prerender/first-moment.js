@@ -1,17 +1,8 @@
 // Runs before the first paint of a page that was rendered at build, as a file of its own: the policy refuses inline script.
-// write.mjs wraps it in a function and puts `const KEYS = { language, text, easy, sizes, languages, styles }` in front. The visitor's earlier
+// write.mjs wraps it in a function and puts `const KEYS = { language, text, easy, sizes, languages }` in front. The visitor's earlier
 // choices apply from the first paint on, and presses and input before hydration are kept and replayed.
 const html = document.documentElement;
 const { page, files, packages } = document.currentScript.dataset;
-
-/**
- * A browser loads its Intl tables on first use: 10 ms of a desktop's processor, which would delay hydration. Here the page waits for
- * its styles anyway.
- */
-function warmFormats() {
-  new Intl.DateTimeFormat(html.lang, { timeZone: 'America/Los_Angeles', weekday: 'short' }).format();
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0);
-}
 
 const read = (key) => {
   try {
@@ -73,21 +64,10 @@ const isEasy = read(KEYS.easy) === 'on';
 html.dataset.text = isEasy ? KEYS.sizes.at(-1) : size;
 if (isEasy) html.dataset.easy = 'on';
 
-const STYLES_TIMEOUT_MS = 1000;
-
-/**
- * styled-components would insert each rule of the page once more during hydration, and the browser would recalculate all styles each
- * time. It looks for a <style> element with the rules of its own version: this one is empty for the browser, because the content security
- * policy refuses inline styles, but its `textContent` is the cached style sheet file of the page.
- */
-async function provideStyles() {
-  const { href } = document.querySelector('link[rel=stylesheet]');
-  const answer = await fetch(href, { cache: 'force-cache', signal: AbortSignal.timeout(STYLES_TIMEOUT_MS) });
-  const style = document.createElement('style');
-  style.dataset.styled = '';
-  style.dataset.styledVersion = KEYS.styles;
-  Object.defineProperty(style, 'textContent', { value: await answer.text() });
-  document.head.append(style);
+/** A browser loads its Intl tables on first use, which would delay hydration by 10 ms of a desktop's processor. */
+function warmFormats() {
+  new Intl.DateTimeFormat(html.lang, { timeZone: 'America/Los_Angeles', weekday: 'short' }).format();
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0);
 }
 
 const run = (sources) => {
@@ -99,15 +79,13 @@ const run = (sources) => {
  * Loads the application's code after the first paint, all files in parallel. The packages run as they arrive, each in a task of its own,
  * and not all of them at once with the application.
  */
-async function fetchApplication() {
+function fetchApplication() {
   const addresses = files.split(' ');
   const links = addresses.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...links);
-  await provideStyles().catch(() => undefined);
+  warmFormats();
   run([...packages.split(' '), addresses.at(-1)]);
 }
-
-warmFormats();
 
 /** A tab in the background paints nothing, and an old browser does not report its first paint. */
 const MAX_WAIT_MS = 1000;

@@ -1,15 +1,9 @@
-// The frame of a page: the built index.html with its title, its styles and the names of the files it will need.
+// The frame of a page: the built index.html with its title and the names of the files it will need.
 import { filesNeeded } from '../size-check.mjs';
-import { DAY, escaped } from './fill.mjs';
-
-/** What the page waits with until the visitor's own is there (first-moment.js). */
-const WAITING = 'html[data-waits] #root{visibility:hidden}';
+import { DAY, escaped, STYLES } from './fill.mjs';
 
 /** "/" -> "index", "/medicare" -> "medicare". */
 export const nameOf = (path) => (path === '/' ? 'index' : path.slice(1));
-
-/** @param {string} css of styled-components; @param {string[]} marks rules for style attributes */
-export const stylesOf = (css, marks) => `${css}${[...new Set(marks)].join('')}${WAITING}`;
 
 /** The files of a page in a language, in the order in which they are wanted; the entry itself left out. */
 export function preloads(manifest, { imports, namespaces }, language) {
@@ -40,11 +34,11 @@ const NO_SCRIPT = {
 };
 
 /** @param {string} template the built index.html; @returns {string} what `filled` makes a page of */
-export function frameOf(template, { path, language, title, styles, script, files, packages, entry }) {
+export function frameOf(template, { path, language, title, script, files, packages, entry }) {
   const head = [
-    // It asks for the application's code after the first paint: what is read needs none of it. Before the styles, which it would wait for.
+    // It loads the application's code after the first paint: reading the page needs none of it.
     `<script src="/${script}" data-page="${nameOf(path)}" data-packages="${listOf(packages)}" data-files="${listOf([...files, entry])}"></script>`,
-    `<link rel="stylesheet" href="/${styles}" />`,
+    STYLES,
   ];
   const other = language === 'ko' ? `${path}?lang=en` : `${path}?lang=ko`;
   return template

@@ -6,8 +6,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filled, withoutStyleAttributes } from './fill.mjs';
-import { frameOf, nameOf, packagesOf, preloads, stylesOf } from './page.mjs';
+import { filled, withStyles } from './fill.mjs';
+import { frameOf, nameOf, packagesOf, preloads } from './page.mjs';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const BUILT = join(DIST, 'web');
@@ -23,26 +23,20 @@ function write(file, text) {
   writeFileSync(`${place}.gz`, gzipSync(text));
 }
 
-/** @returns {string} address of the file, named by its content */
-function writeAsset(text, extension) {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = `assets/${hash}.${extension}`;
-  write(file, text);
-  return file;
-}
-
-function firstMoment({ PREFERENCES, STYLES_VERSION }) {
-  const { LANGUAGE_KEY, TEXT_SIZE_KEY, EASY_MODE_KEY, TEXT_SIZES, LANGUAGES } = PREFERENCES;
+/** @returns {string} address of the script, named by its content */
+function writeFirstMoment({ LANGUAGE_KEY, TEXT_SIZE_KEY, EASY_MODE_KEY, TEXT_SIZES, LANGUAGES }) {
   const keys = {
     language: LANGUAGE_KEY,
     text: TEXT_SIZE_KEY,
     easy: EASY_MODE_KEY,
     sizes: TEXT_SIZES,
     languages: LANGUAGES,
-    styles: STYLES_VERSION,
   };
   const code = readFileSync(join(import.meta.dirname, 'first-moment.js'), 'utf8');
-  return `(() => {\nconst KEYS = ${JSON.stringify(keys)};\n${code}})();\n`;
+  const script = `(() => {\nconst KEYS = ${JSON.stringify(keys)};\n${code}})();\n`;
+  const file = `assets/${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+  write(file, script);
+  return file;
 }
 
 /** What all pages are made with. */
@@ -51,36 +45,31 @@ function partsOf(renderer) {
   return {
     manifest,
     template: readFileSync(join(BUILT, 'index.html'), 'utf8'),
-    script: writeAsset(firstMoment(renderer), 'js'),
+    script: writeFirstMoment(renderer.PREFERENCES),
     packages: packagesOf(manifest),
     entry: manifest['index.html'].file,
     day: renderer.today(),
   };
 }
 
-/** @returns {{ frames: Record<string, string>, rules: string[] }} of the page, by language */
+/** @returns {Record<string, string>} the frames of the page by language */
 function writePage(path, page, { manifest, template, script, packages, entry, day }) {
-  const marked = Object.entries(page.texts).map(([language, { title, html }]) => {
-    return { language, title, ...withoutStyleAttributes(html) };
-  });
-  const examples = page.examples.map(({ html }) => withoutStyleAttributes(html));
-  const marks = [...marked, ...examples].flatMap((each) => each.rules);
-  const styles = writeAsset(stylesOf(page.css, marks), 'css');
+  const { htmls, styles } = withStyles(page);
   const frames = {};
-  for (const { language, title, html } of marked) {
+  for (const [language, { title }] of Object.entries(page.texts)) {
     const files = preloads(manifest, page, language);
-    const frame = frameOf(template, { path, language, title, styles, script, files, packages, entry });
-    write(`pages/${language}/${nameOf(path)}.html`, filled(frame, { html, day }));
+    const frame = frameOf(template, { path, language, title, script, files, packages, entry });
+    write(`pages/${language}/${nameOf(path)}.html`, filled(frame, { html: htmls[language], styles, day }));
     frames[language] = frame;
   }
-  return { frames, rules: [...page.rules, ...marks] };
+  return frames;
 }
 
 /** The program that the gateway starts, next to the renderer. */
-function writeNewsRenderer(written) {
+function writeNewsRenderer(frames) {
   for (const file of ['fill.mjs', 'render-news.mjs'])
     copyFileSync(join(import.meta.dirname, file), join(RENDERER, file));
-  writeFileSync(join(RENDERER, 'news-frames.json'), JSON.stringify(written));
+  writeFileSync(join(RENDERER, 'news-frames.json'), JSON.stringify(frames));
 }
 
 async function writePages() {
@@ -94,8 +83,8 @@ async function writePages() {
       console.error(`${path} cannot be rendered at build and will be drawn in the browser:`, reason);
     });
     if (!page) continue;
-    const written = writePage(path, page, parts);
-    if (path === renderer.NEWS_PAGE) writeNewsRenderer(written);
+    const frames = writePage(path, page, parts);
+    if (path === renderer.NEWS_PAGE) writeNewsRenderer(frames);
   }
   console.log(`${paths.length} pages in ${LANGUAGES.join(' and ')}`);
 }

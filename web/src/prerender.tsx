@@ -2,11 +2,11 @@
 // (web/prerender/render-news.mjs). Never part of what a browser gets.
 import i18next from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
-import { ServerStyleSheet, version } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/app';
-import { routes } from './app/routes';
+import { namespacesOf, routes } from './app/routes';
 import { startI18n } from '@web/base/i18n/i18n';
 import { pacificDate } from '@web/base/formats/dates';
 import { LANGUAGE_KEY, LANGUAGES } from '@web/base/i18n/language';
@@ -15,7 +15,6 @@ import { notedTitle } from '@web/base/prerendered';
 import type { PageAnswers } from '@web/base/prerendered';
 import { EASY_MODE_KEY } from '@web/shared/easy-mode';
 import { newsAnswers } from '@web/shared/news/news-answers';
-import { EXAMPLE_NEWS } from '@web/shared/news/example-news';
 import { TEXT_SIZES, TEXT_SIZE_KEY } from '@web/shared/text-size';
 
 interface RenderedText {
@@ -26,12 +25,8 @@ interface RenderedText {
 
 export interface RenderedPage {
   texts: Record<UiLanguage, RenderedText>;
-  /** The same page with answers of our services, which bring styles of their own; none for most pages. */
-  examples: RenderedText[];
-  /** Of all languages and of the examples: one file. */
-  css: string;
-  /** The same as rules, without the marks. */
-  rules: string[];
+  /** The <style> elements of all languages. */
+  styles: string;
   /** Modules the page imports lazily, as "src/features/home/home-page"; those that an earlier page imported are left out. */
   imports: string[];
   /** Namespaces of its words next to those of the shell. */
@@ -40,9 +35,6 @@ export interface RenderedPage {
 
 /** What first-moment.js reads of the visitor's earlier choices. */
 export const PREFERENCES = { LANGUAGE_KEY, LANGUAGES, TEXT_SIZE_KEY, TEXT_SIZES, EASY_MODE_KEY };
-
-/** Of styled-components, which takes over styles of its own version alone. */
-export const STYLES_VERSION = version;
 
 export { newsAnswers };
 
@@ -81,36 +73,11 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-const END = '/*!sc*/\n';
-const isMark = (rule: string): boolean => rule.startsWith('data-styled.');
-
-/**
- * The rules, and after each group the mark by which styled-components knows in the browser what is there already (first-moment.js).
- * Rules of every page come once for each drawing: the first is enough.
- */
-function rulesOf(sheet: ServerStyleSheet): string[] {
-  const parts = sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .split(END);
-  return [...new Set(parts.map((rule) => rule.trim()))].filter(Boolean);
-}
-
-/** Notes what is asked for while `work` runs. */
-async function watched<Result>(work: () => Promise<Result>): Promise<[Result, Set<string>, Set<string>]> {
+/** The lazy modules that are imported while `work` runs: web/vite.config.ts makes each import of the renderer report its name. */
+async function reportedImports<Result>(work: () => Promise<Result>): Promise<[Result, string[]]> {
   const imports = new Set<string>();
-  const namespaces = new Set<string>();
-  const load = i18next.loadNamespaces.bind(i18next);
   Object.assign(globalThis, { reportImport: (name: string) => imports.add(name) });
-  i18next.loadNamespaces = (names) => {
-    [names].flat().forEach((name) => namespaces.add(name));
-    return load(names);
-  };
-  try {
-    return [await work(), imports, namespaces];
-  } finally {
-    i18next.loadNamespaces = load;
-  }
+  return [await work(), [...imports]];
 }
 
 async function renderText(
@@ -151,20 +118,9 @@ async function renderTexts(
 export async function renderPage(path: string, answers?: PageAnswers): Promise<RenderedPage> {
   await startI18n();
   const sheet = new ServerStyleSheet();
-  const [{ texts, examples }, imports, namespaces] = await watched(async () => {
-    const texts = await renderTexts(path, sheet, answers);
-    if (path !== NEWS_PAGE || answers) return { texts, examples: [] };
-    return { texts, examples: Object.values(await renderTexts(path, sheet, newsAnswers(EXAMPLE_NEWS))) };
-  });
-  const parts = rulesOf(sheet);
+  const [texts, imports] = await reportedImports(() => renderTexts(path, sheet, answers));
+  const styles = sheet.getStyleTags();
   sheet.seal();
-  const rules = parts.filter((part) => !isMark(part));
-  return {
-    texts,
-    examples,
-    css: parts.map((part) => part + END).join(''),
-    rules,
-    imports: [...imports],
-    namespaces: [...namespaces],
-  };
+  const namespaces = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => namespacesOf(route));
+  return { texts, styles, imports, namespaces };
 }

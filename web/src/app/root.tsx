@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
+import { HydratedPart } from '@web/base/hydrated-part';
 import { inAppBrowser } from '@web/base/in-app-browser';
 import { useBrowserValue } from '@web/base/use-browser-value';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
@@ -41,11 +42,11 @@ export function Root() {
             {app && <InAppHost app={app} />}
           </AfterTakeOver>
           {/* Taken over after the shell, in a task of its own. */}
-          <Suspense fallback={null}>
+          <HydratedPart>
             <MadeAgain>
               <Outlet />
             </MadeAgain>
-          </Suspense>
+          </HydratedPart>
         </Shell>
         <NavigationEffects />
         <AfterTakeOver>

@@ -14,12 +14,16 @@ import { RouteError } from './route-error';
 function screen(path: string, namespaces: readonly string[], load: () => Promise<ComponentType>): RouteObject {
   return {
     path,
+    handle: namespaces,
     lazy: async () => {
       const [Component] = await Promise.all([load(), loadNamespaces(namespaces)]);
       return { Component };
     },
   };
 }
+
+/** The locale namespaces of a route that `screen` made. */
+export const namespacesOf = ({ handle = [] }: RouteObject): readonly string[] => handle as readonly string[];
 
 const DIRECTORY = ['directory', 'records', 'crawl'];
 const ORGANIZATIONS = ['organizations', ...DIRECTORY];

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
+import { whenHydrated } from '@web/base/hydrated-part';
 import { dayOfPage } from '@web/base/prerendered';
 
 /** What web/prerender/first-moment.js keeps for us; nothing on a page that it is not on. */
@@ -16,23 +17,14 @@ const firstMoment = (): FirstMoment | undefined => (window as { firstMoment?: Fi
 /** The page is in the visitor's language, or gone. */
 export const firstPage = (): Promise<void> => firstMoment()?.page ?? Promise.resolve();
 
-const POLL_MS = 20;
 const MAX_WAIT_MS = 10_000;
 
-/** React marks what it has hydrated; parts whose code arrives later are hydrated later, and a press on them would be lost until then. */
-const listens = (button: Element): boolean => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-
-/** Replays presses and input from before hydration as soon as everything is hydrated. */
+/** Replays presses and input from before hydration as soon as every part of the page responds to them, or its code has not come. */
 export function endFirstMoment(): void {
   const moment = firstMoment();
   if (!moment) return;
-  const end = performance.now() + MAX_WAIT_MS;
-  const look = (): void => {
-    const isOver = [...document.querySelectorAll('#root button')].every(listens) || performance.now() > end;
-    if (isOver) moment.end();
-    else setTimeout(look, POLL_MS);
-  };
-  look();
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  void Promise.race([whenHydrated(), timeout]).then(moment.end);
 }
 
 /** The code and the texts of the first screen have loaded. */

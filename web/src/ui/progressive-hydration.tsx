@@ -1,14 +1,15 @@
-import { Children, Suspense } from 'react';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
+import { HydratedPart } from '@web/base/hydrated-part';
 
 function From({ parts, at }: { parts: readonly ReactNode[]; at: number }) {
   return (
     <>
       {parts[at]}
       {at + 1 < parts.length && (
-        <Suspense fallback={null}>
+        <HydratedPart>
           <From parts={parts} at={at + 1} />
-        </Suspense>
+        </HydratedPart>
       )}
     </>
   );

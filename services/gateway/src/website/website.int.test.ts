@@ -29,13 +29,17 @@ describe('a website whose files change', () => {
     await mkdir(file('assets'));
     for (const language of ['ko', 'en']) {
       await mkdir(file(`pages/${language}`), { recursive: true });
-      await writeFile(file(`pages/${language}/medicare.html`), `<!doctype html>medicare ${language}`);
+      await writeFile(file(`pages/${language}/medicare.html`), `<!doctype html><style></style>medicare ${language}`);
     }
     await writeFile(file('index.html'), PAGE);
     await writeFile(file('assets/app-abc123.js'), SCRIPT);
     await writeFile(file('sw.js'), WORKER);
     const app = express();
     app.use(compression());
+    app.use((_request, response, next) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self';style-src 'self'");
+      next();
+    });
     app.use(website(root));
     app.use((_request, response) => sendError(response, errorAnswer(new URIError('no such file'), 'request-1')));
     app.use((error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => {
@@ -80,6 +84,17 @@ describe('a website whose files change', () => {
     const answer = await request(server).get(path).set('accept', 'text/html').set('accept-encoding', 'identity');
     expect(answer.text).toContain(text);
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('allows the inline styles of a prerendered page by their hashes, also when the browser has cached the page', async () => {
+    const policyOf = ({ headers }: { headers: Record<string, string> }) => headers['content-security-policy'];
+    const get = () => request(server).get('/medicare').set('accept', 'text/html');
+    const first = await get();
+    const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    expect(policyOf(first)).toBe(`default-src 'self';style-src ${hash} 'self'`);
+    const second = await get().set('if-none-match', first.headers['etag'] ?? '');
+    expect([second.status, policyOf(second)]).toEqual([304, policyOf(first)]);
+    expect(policyOf(await page())).toBe("default-src 'self';style-src 'self'");
   });
 
   it('gives a page to a person alone: a call falls through to what comes next here', async () => {

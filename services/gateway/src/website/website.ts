@@ -9,6 +9,7 @@ import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
 import { guardFile } from './lost-file';
+import { inlineStyles } from './inline-styles';
 import { prerenderedPages } from './prerendered-pages';
 
 const HASHED = '/assets/';
@@ -46,6 +47,7 @@ export function website(webRoot: string, newer: NewerPages = none) {
   }
   const logger = new Logger('Website');
   const pages = prerenderedPages(webRoot);
+  const allowStyles = inlineStyles(webRoot, pages.values());
   const files = sirv(webRoot, { etag: true, brotli: true, gzip: true, setHeaders });
   return (request: Request, response: Response, next: NextFunction): void => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -70,6 +72,7 @@ export function website(webRoot: string, newer: NewerPages = none) {
     const page = pages.get(request.url);
     if (page !== undefined && isNavigation(request)) request.url = page;
     const known = newer(request.path);
+    allowStyles(response, request.path, known);
     if (known !== undefined) {
       // Express adds the ETag, and answers 304 to a browser that has this page.
       response.setHeader('Cache-Control', 'no-cache');

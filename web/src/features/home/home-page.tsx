@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HydratedPart } from '@web/base/hydrated-part';
 import { useDocumentTitle } from '@web/base/document-title';
 import { useIsEasyMode } from '@web/shared/easy-mode';
 import { Wrap } from '@web/ui/layout';
@@ -29,9 +30,9 @@ export function HomePage() {
       <Ask />
       <Wrap>
         <DaysAndPhones />
-        <Suspense fallback={<FullHeightSlot />}>
+        <HydratedPart fallback={<FullHeightSlot />}>
           <Further />
-        </Suspense>
+        </HydratedPart>
       </Wrap>
     </>
   );
