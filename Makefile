@@ -1,6 +1,6 @@
 # Every target works from a fresh clone: only Node >= 20.19, npm and make are needed. `make` alone prints the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start stop doctor env import crawl backup restore check-reliability snapshot build test test-full test-containers screenshots bench audit lint format clean
+.PHONY: help assistant-report start stop doctor env import crawl backup restore check-reliability snapshot build test test-full test-containers screenshots bench audit lint format clean
 
 # npm writes this file last, after every package.
 INSTALLED := node_modules/.package-lock.json
@@ -56,6 +56,9 @@ screenshots: $(INSTALLED) ## pictures of every page, both languages, and a conta
 
 bench: $(INSTALLED) ## the measures of docs/performance.md with their goals: BENCH_RECORDS=50000 ONLY=search,reads
 	@node tools/bench/bench.mjs
+
+assistant-report: $(INSTALLED) ## docs/assistant-report.md anew: which questions and wordings the assistant gets wrong
+	@npm run --silent assistant:report
 
 audit: ## known vulnerabilities of the packages that run; says so where the registry takes no audits
 	@npm audit --omit=dev --audit-level=high || { npm audit --omit=dev --json 2> /dev/null | grep -q auditReportVersion \

@@ -3,11 +3,21 @@ import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/cha
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { ModelService } from '../model/model.service';
-import { firstOf, FIRST_ANSWERS, RULE_ANSWERS } from './answers/all-answers';
+import {
+  correction,
+  DANGERS,
+  FIRST_ANSWERS,
+  firstOf,
+  LATER_ANSWERS,
+  personChecked,
+  RULE_ANSWERS,
+} from './answers/all-answers';
 import type { Draft } from './answers/draft';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
+import { answerByCard, dangerByCard, LIKELY, offersOf, POSSIBLE, withOwnQuestion } from './cards/decide';
+import { CardRanker } from './cards/card-ranker.service';
 import { CatalogClient } from './catalog.client';
 import { composeReply } from './compose';
 import { readQuestion } from './understanding/question';
@@ -20,6 +30,7 @@ export class AssistantService {
     private readonly clock: Clock,
     private readonly catalog: CatalogClient,
     private readonly model: ModelService,
+    private readonly ranker: CardRanker,
   ) {}
 
   /**
@@ -42,12 +53,28 @@ export class AssistantService {
   }
 
   private async draftOf(question: Question, today: string): Promise<Draft> {
+    // A message that goes on from an earlier one says too little of its own for the ranker.
+    const ranked = question.isFollowUp ? [] : withOwnQuestion(question.text, this.ranker.rank(question.text));
     return (
+      firstOf(DANGERS, question, today) ??
+      dangerByCard(ranked) ??
       firstOf(FIRST_ANSWERS, question, today) ??
+      correction(question, today) ??
+      (await this.nearby(question)) ??
+      personChecked(question, today) ??
+      (await answerByCard(ranked, question, this.catalog, LIKELY)) ??
+      firstOf(LATER_ANSWERS, question, today) ??
+      (await answerByCard(ranked, question, this.catalog, POSSIBLE)) ??
       (await plans(question, this.catalog)) ??
       (await places(question, this.catalog)) ??
       firstOf(RULE_ANSWERS, question, today) ??
-      unknown(question)
+      unknown(question, offersOf(ranked))
     );
+  }
+
+  /** A ZIP code with a kind of place or plan says what is wanted. */
+  private async nearby(question: Question): Promise<Draft | null> {
+    if (question.place.zip === null) return null;
+    return (await plans(question, this.catalog)) ?? places(question, this.catalog);
   }
 }

@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatReply } from '@app/contracts/http/chat';
 import { assistantOn } from './testing/assistant.fixture';
+import { rankedApart } from './testing/ranked-apart.fixture';
+import { rankingReport } from './testing/ranking-report.fixture';
 import { questions } from './testing/read-lines.fixture';
 import { faultsOf } from './testing/reply-faults.fixture';
 import { reportOf } from './testing/report.fixture';
@@ -45,7 +47,7 @@ describe('the questions of the assistant', () => {
   });
 
   it('have their failures listed in docs/assistant-report.md', () => {
-    const report = reportOf(answered, TODAY);
+    const report = `${reportOf(answered, TODAY)}\n${rankingReport(rankedApart())}`;
     if (process.env['ASSISTANT_REPORT'] === 'write') writeFileSync(REPORT, report);
     expect(readFileSync(REPORT, 'utf8')).toBe(report);
   });

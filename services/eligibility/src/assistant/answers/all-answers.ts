@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { eligibility } from './eligibility';
 import { emergency } from './emergency';
 import { figures } from './figures';
-import { letters } from './letters';
+import { letters, swindleLetter } from './letters';
 import { lookedUp, sameQuestion } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
@@ -16,7 +16,24 @@ import { windows } from './windows';
 export type Answer = (question: Question, today: string) => Draft | null;
 
 /** Before the catalog is asked: safety first, then what one record answers whatever else is in the words. */
-export const FIRST_ANSWERS: readonly Answer[] = [emergency, refusal, lettersInKorean, letters, personal, talk, topics];
+export const DANGERS: readonly Answer[] = [emergency];
+
+/** What single words of the message decide, whatever else is in it. */
+export const FIRST_ANSWERS: readonly Answer[] = [refusal, lettersInKorean, swindleLetter, personal, topics];
+
+/** A person with an income who asks about a program is judged by its rules. */
+export const personChecked: Answer = (question, today) =>
+  question.person.income !== undefined && question.terms.has('eligible') ? eligibility(question, today) : null;
+
+/** A wrong idea in the message: a rule or a table that says otherwise comes before any record on the subject. */
+export function correction(question: Question, today: string): Draft | null {
+  const answers = question.terms.has('claim') ? [premises, windows, figures] : [premises];
+  const drafts = answers.map((answer) => answer(question, today));
+  return drafts.find((draft) => draft?.kind === 'correction') ?? null;
+}
+
+/** What is found by its own list of names. */
+export const LATER_ANSWERS: readonly Answer[] = [letters, talk];
 
 /** From our own tables and rules. */
 export const RULE_ANSWERS: readonly Answer[] = [

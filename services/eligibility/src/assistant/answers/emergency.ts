@@ -9,7 +9,12 @@ import { fact, say, sourceOfRecord } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { helpLine } from './help-lines';
 
+export type DangerId =
+  'safety-overdose' | 'safety-poison' | 'safety-crisis' | 'safety-abuse' | 'safety-fire-gas' | 'safety-body';
+
 interface Danger {
+  /** The card of the ranker that means this danger. */
+  id: DangerId;
   /** Any of these sets, all of one. */
   when: readonly (readonly TermId[])[];
   sentences: readonly { text: BilingualText; line: string }[];
@@ -18,6 +23,7 @@ interface Danger {
 /** In the order in which they are asked for; the first that fits is answered. */
 const DANGERS: readonly Danger[] = [
   {
+    id: 'safety-overdose',
     when: [
       ['pills', 'tooMuch', 'took'],
       ['pills', 'tooMuch', 'swallowed'],
@@ -30,6 +36,7 @@ const DANGERS: readonly Danger[] = [
     ],
   },
   {
+    id: 'safety-poison',
     when: [
       ['mistaken'],
       ['poison', 'swallowed'],
@@ -44,6 +51,7 @@ const DANGERS: readonly Danger[] = [
     ],
   },
   {
+    id: 'safety-crisis',
     when: [['selfHarm']],
     sentences: [
       { text: W.crisis, line: '988' },
@@ -51,6 +59,7 @@ const DANGERS: readonly Danger[] = [
     ],
   },
   {
+    id: 'safety-abuse',
     when: [['beaten']],
     sentences: [
       { text: W.abuse, line: '911' },
@@ -58,14 +67,16 @@ const DANGERS: readonly Danger[] = [
     ],
   },
   {
+    id: 'safety-fire-gas',
     when: [['gas']],
     sentences: [
       { text: W.gas, line: '911' },
       { text: W.gas, line: 'socalgas' },
     ],
   },
-  { when: [['fire']], sentences: [{ text: W.fire, line: '911' }] },
+  { id: 'safety-fire-gas', when: [['fire']], sentences: [{ text: W.fire, line: '911' }] },
   {
+    id: 'safety-body',
     when: [['chest', 'pain'], ['breathless'], ['unconscious'], ['stroke'], ['attack', 'now'], ['bleeding'], ['fall']],
     sentences: [{ text: W.call911, line: '911' }],
   },
@@ -76,10 +87,8 @@ function partOf({ text, line }: Danger['sentences'][number]): DraftPart {
   return fact(fill(text, { number: record.number }), sourceOfRecord(record));
 }
 
-export function emergency({ own }: Question): Draft | null {
-  const danger = DANGERS.find(({ when }) => when.some((all) => all.every((id) => own.has(id))));
-  if (!danger) return null;
-  const isBody = danger.sentences.length === 1 && danger.sentences[0]?.text === W.call911;
+function draftOf(danger: Danger): Draft {
+  const isBody = danger.id === 'safety-body';
   return {
     kind: 'emergency',
     parts: [
@@ -89,4 +98,15 @@ export function emergency({ own }: Question): Draft | null {
     ],
     lines: danger.sentences.map(({ line }) => line),
   };
+}
+
+export function emergency({ own }: Question): Draft | null {
+  const danger = DANGERS.find(({ when }) => when.some((all) => all.every((id) => own.has(id))));
+  return danger ? draftOf(danger) : null;
+}
+
+/** @param id of a card; null where it is no card of danger */
+export function emergencyOf(id: string): Draft | null {
+  const danger = DANGERS.find((one) => one.id === id);
+  return danger ? draftOf(danger) : null;
 }

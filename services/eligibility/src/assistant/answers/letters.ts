@@ -2,6 +2,7 @@
 import { fill } from '@app/benefits/programs/amount-texts';
 import { isAboutLetter } from '@app/content/letters/letter-asked';
 import { findLetters } from '@app/content/letters/find-letters';
+import { LETTERS } from '@app/content/records/letters';
 import type { LetterRecord } from '@app/content/records/letters';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Question } from '../understanding/question';
@@ -60,6 +61,12 @@ const swindle = (letters: readonly LetterRecord[]): Draft => ({
   links: letters.slice(0, 1).map(({ id }) => link(`#${id}`)),
 });
 
+/** A letter that wants a number or money, before anything else on the subject is said. */
+export function swindleLetter({ text }: Question): Draft | null {
+  const answer = isAboutLetter(text) ? findLetters(text) : null;
+  return answer?.kind === 'fraud' ? swindle(answer.letters) : null;
+}
+
 export function letters({ text }: Question): Draft | null {
   if (!isAboutLetter(text)) return null;
   const answer = findLetters(text);
@@ -67,4 +74,10 @@ export function letters({ text }: Question): Draft | null {
   if (answer.kind === 'color') return byColor(answer.color, answer.letters);
   const [first] = answer.kind === 'letters' ? answer.letters : [];
   return answer.kind === 'letters' && first ? oneLetter(first, answer.letters.length > 1) : null;
+}
+
+/** @param id of a letter; null where there is none */
+export function letterOf(id: string): Draft | null {
+  const letter = LETTERS.find((one) => one.id === id);
+  return letter ? oneLetter(letter, false) : null;
 }

@@ -171,21 +171,19 @@ export function answerBy(found: Document, question: Question): Draft {
   return { kind: 'answer', parts: found.parts(question.today), lines, links, suggestions };
 }
 
+/** One record as the answer; its own question is said under it where it was asked in other words. @param id of the document */
+export function documentOf(id: string, question: Question): Draft | null {
+  const found = DOCUMENTS.find((document) => document.id === id);
+  if (!found || isAboutOther(id, question.own)) return null;
+  const { phone, lines, links } = found;
+  const phones = phone ? [{ id, who: phone.who[question.language], number: phone.number, hours: null }] : [];
+  return { kind: 'answer', parts: withItsQuestion(found.parts(question.today), found, question), lines, links, phones };
+}
+
 export function sameQuestion(question: Question): Draft | null {
   const found = BY_QUESTION.get(normalize(question.text));
   return found ? answerBy(found, question) : null;
 }
-
-/** Below this a question of ours is about something else. */
-const LEAST_NEAR = 0.2;
-
-/** The nearest questions of our own where none is near enough to answer: the visitor may mean one of them. */
-export const nearest = (question: Question): BilingualText[] =>
-  hitsOf(question)
-    .filter(
-      ({ value, inTitle }) => value.kind === 'faq' && inTitle >= LEAST_NEAR && !isAboutOther(value.id, question.own),
-    )
-    .map(({ value }) => value.question);
 
 export function lookedUp(question: Question): Draft | null {
   const words = compared(question);

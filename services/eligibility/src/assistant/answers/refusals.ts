@@ -11,6 +11,8 @@ import { helpLine } from './help-lines';
 import type { Draft, DraftLink } from './draft';
 
 interface Rule {
+  /** The card of the ranker that means this. */
+  id?: string;
   when: readonly (readonly TermId[])[];
   unless?: readonly TermId[];
   kind: Draft['kind'];
@@ -31,8 +33,8 @@ const ABOUT_INSURANCE: readonly TermId[] = [
 ];
 
 const REFUSALS: readonly Rule[] = [
-  { when: [['orders']], kind: 'refusal', text: refusals.orders },
-  { when: [['dose', 'medicine']], kind: 'refusal', text: refusals.dose, links: [DOCTORS] },
+  { id: 'refuse-orders', when: [['orders']], kind: 'refusal', text: refusals.orders },
+  { id: 'refuse-dose', when: [['dose', 'medicine']], kind: 'refusal', text: refusals.dose, links: [DOCTORS] },
   {
     when: [['symptom']],
     unless: ABOUT_INSURANCE,
@@ -41,8 +43,16 @@ const REFUSALS: readonly Rule[] = [
     lines: ['911'],
     links: [DOCTORS],
   },
-  { when: [['illness']], kind: 'refusal', text: refusals.illness, lines: ['911'], links: [DOCTORS] },
   {
+    id: 'refuse-diagnosis',
+    when: [['illness']],
+    kind: 'refusal',
+    text: refusals.illness,
+    lines: ['911'],
+    links: [DOCTORS],
+  },
+  {
+    id: 'refuse-best-company',
     when: [
       ['best', 'company'],
       ['best', 'plan'],
@@ -58,19 +68,20 @@ const REFUSALS: readonly Rule[] = [
 
 const TALK: readonly Rule[] = [
   {
+    id: 'talk-human',
     when: [['human']],
     unless: ['helper'],
     kind: 'answer',
     text: words.human,
     lines: ['hicap', 'medicare', 'medi-cal'],
   },
-  { when: [['whoAreYou']], kind: 'answer', text: words.software },
-  { when: [['whatCanYouDo']], kind: 'answer', text: words.abilities, links: [ELIGIBILITY] },
+  { id: 'talk-who', when: [['whoAreYou']], kind: 'answer', text: words.software },
+  { id: 'talk-abilities', when: [['whatCanYouDo']], kind: 'answer', text: words.abilities, links: [ELIGIBILITY] },
 ];
 
 const SMALL_TALK: readonly Rule[] = [
-  { when: [['thanks'], ['goodbye']], kind: 'greeting', text: words.thanks },
-  { when: [['hello']], kind: 'greeting', text: words.hello },
+  { id: 'talk-thanks', when: [['thanks'], ['goodbye']], kind: 'greeting', text: words.thanks },
+  { id: 'talk-hello', when: [['hello']], kind: 'greeting', text: words.hello },
 ];
 
 /** Longer messages that begin with a greeting ask something. */
@@ -80,8 +91,10 @@ function answerBy(rules: readonly Rule[], own: ReadonlySet<TermId>): Draft | nul
   const rule = rules.find(
     ({ when, unless = [] }) => when.some((all) => all.every((id) => own.has(id))) && !unless.some((id) => own.has(id)),
   );
-  if (!rule) return null;
-  const { kind, text, lines, links } = rule;
+  return rule ? draftOf(rule) : null;
+}
+
+function draftOf({ kind, text, lines, links }: Rule): Draft {
   const [line] = lines ?? [];
   // A sentence with a number in it names whose number it is.
   const isNumbered = line !== undefined && text.ko.includes('{{number}}');
@@ -100,3 +113,9 @@ export const talk = ({ own, words }: Question): Draft | null => {
   const isShort = words.length <= LONGEST_GREETING && !asksSomething(own);
   return answerBy(TALK, own) ?? (isShort ? answerBy(SMALL_TALK, own) : null);
 };
+
+/** @param id of a card; null where it is neither refused nor talk */
+export function refusalOf(id: string): Draft | null {
+  const rule = [...REFUSALS, ...TALK, ...SMALL_TALK].find((one) => one.id === id);
+  return rule ? draftOf(rule) : null;
+}

@@ -1,10 +1,10 @@
 // Nothing found: it is said, with the line that can answer. Also what no program may know: somebody's own case.
+import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { unknown as words, usualQuestions } from '../words/closing.words.json';
 import { say } from './draft';
 import { SEARCH } from './links';
-import { nearest } from './looked-up';
 import type { Draft } from './draft';
 
 /** The line for a subject, the first that fits; the usual ones where none does. */
@@ -33,11 +33,19 @@ export function personal({ own, terms }: Question): Draft | null {
   return { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] };
 }
 
-export const unknown = (question: Question): Draft => ({
+/** @param offers questions that may have been meant */
+export const unknown = (question: Question, offers: readonly BilingualText[]): Draft => ({
   kind: 'unknown',
   parts: [say(words.unknown), say(words.call)],
   lines: linesFor(question.terms),
   // Whose number it is may stand in the records.
   ...(question.own.has('phone') && { links: [SEARCH] }),
-  suggestions: [...nearest(question), ...usualQuestions],
+  suggestions: [...offers, ...usualQuestions],
+});
+
+/** A question that is understood and of which no confirmed record is there. @param lines that can answer */
+export const unanswered = (lines: readonly string[]): Draft => ({
+  kind: 'unknown',
+  parts: [say(words.unknown), say(words.call)],
+  lines,
 });

@@ -5,6 +5,7 @@ import { Clock } from '@app/kit/clock';
 import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
+import { CardRanker } from '../cards/card-ranker.service';
 import { CatalogClient } from '../catalog.client';
 import type { Found, PlansQuery } from '../catalog.client';
 
@@ -52,5 +53,7 @@ class ExampleCatalog extends CatalogClient {
   }
 }
 
+const ranker = new CardRanker();
+
 export const assistantOn = (day: string, name = 'Hanmi Medical Clinic'): AssistantService =>
-  new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL);
+  new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL, ranker);

@@ -1,0 +1,97 @@
+// What a card says: its records together, or the figures, windows and rules under the card's terms.
+import type { CardRecord } from '@app/content/asking/cards';
+import type { ProviderType } from '@app/contracts/http/catalog';
+import { eligibility } from '../answers/eligibility';
+import type { Draft } from '../answers/draft';
+import { figures } from '../answers/figures';
+import { letterOf } from '../answers/letters';
+import { documentOf } from '../answers/looked-up';
+import { phones } from '../answers/phones';
+import { places } from '../answers/places';
+import { plans } from '../answers/plans';
+import { emergencyOf } from '../answers/emergency';
+import { refusalOf } from '../answers/refusals';
+import { unanswered } from '../answers/unknown';
+import { windows } from '../answers/windows';
+import type { CatalogClient } from '../catalog.client';
+import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
+import { MEASURES, SUBJECTS } from '../understanding/terms';
+import { CARD_TERMS } from './card-terms';
+
+type Saying = (id: string, question: Question, catalog: CatalogClient) => Draft | null | Promise<Draft | null>;
+
+const PLACE_TYPES = new Map<string, ProviderType>(
+  Object.entries({
+    'places-doctor': 'doctor',
+    'places-pharmacy': 'pharmacy',
+    'places-clinic': 'clinic',
+    'places-hospital': 'hospital',
+    'places-senior-housing': 'seniorHousing',
+    'places-day-care': 'adultDayCare',
+  } as const),
+);
+
+/** The question as if it had named what the card is about; subjects that it named beside it are no part of the answer. */
+function underCard(id: string, question: Question): Question {
+  const own = CARD_TERMS.get(id) ?? [];
+  const isOther = (term: TermId): boolean => Object.hasOwn(SUBJECTS, term) || Object.hasOwn(MEASURES, term);
+  const others = [...question.terms].filter((term) => !isOther(term));
+  return { ...question, terms: new Set([...others, ...own]), own: new Set([...question.own, ...own]) };
+}
+
+const stating = ({ person }: Question): boolean =>
+  person.age !== undefined ||
+  person.income !== undefined ||
+  person.savings !== undefined ||
+  person.status !== undefined;
+
+const check: Saying = (id, question) =>
+  stating(question) || id === 'check-everything' ? eligibility(underCard(id, question), question.today) : null;
+
+const place: Saying = (id, question, catalog) => {
+  const type = PLACE_TYPES.get(id) ?? null;
+  const { zip, place: named } = question.place;
+  const isSought = zip !== null || named !== null || question.own.has('find');
+  return type && isSought ? places({ ...question, place: { ...question.place, type } }, catalog) : null;
+};
+
+/** By the beginning of the id. */
+const SAYINGS = new Map<string, Saying>(
+  Object.entries({
+    check,
+    figure: (id, question) => figures(underCard(id, question), question.today),
+    window: (id, question) => windows(underCard(id, question), question.today),
+    phone: (id, question) => phones(underCard(id, question)),
+    places: place,
+    plans: (_id, question, catalog) => plans({ ...question, own: new Set<TermId>([...question.own, 'plan']) }, catalog),
+    safety: (id) => emergencyOf(id),
+    refuse: (id) => refusalOf(id),
+    talk: (id) => refusalOf(id),
+    letter: (id) => letterOf(id.slice('letter-'.length)),
+  } satisfies Record<string, Saying>),
+);
+
+const sayingOf = (id: string): Saying => SAYINGS.get(id.split('-')[0] ?? '') ?? documentOf;
+
+function together(drafts: readonly Draft[]): Draft {
+  const [first, ...others] = drafts;
+  if (!first) throw new Error('an answer of a card says nothing');
+  if (others.length === 0) return first;
+  return {
+    ...first,
+    parts: drafts.flatMap(({ parts }) => parts),
+    lines: [...new Set(drafts.flatMap(({ lines = [] }) => lines))],
+    links: drafts.flatMap(({ links = [] }) => links),
+  };
+}
+
+/** @returns null where no way to answer fits the question, such as a check of a person of whom nothing is known */
+export async function answerOf(card: CardRecord, question: Question, catalog: CatalogClient): Promise<Draft | null> {
+  if (card.answers.length === 0) return unanswered(card.lines ?? []);
+  for (const ids of card.answers) {
+    const drafts = await Promise.all(ids.map(async (id) => sayingOf(id)(id, question, catalog)));
+    if (drafts.every((draft) => draft !== null)) return together(drafts);
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+// When a ranked card is an answer: danger early, other cards when they are likely enough. Below that the rules and records are asked.
+import { CARDS } from '@app/content/asking/cards';
+import { normalize } from '@app/content/matching/normalize';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { emergencyOf } from '../answers/emergency';
+import type { Draft } from '../answers/draft';
+import type { CatalogClient } from '../catalog.client';
+import type { Question } from '../understanding/question';
+import { answerOf } from './card-answers';
+import type { RankedCard } from './ranker';
+
+/** Measured on the wordings set apart (docs/assistant-report.md). */
+const LEAST_DANGER = 0.2;
+/** Before any rule over single words. */
+export const LIKELY = 0.3;
+/** After those rules. */
+export const POSSIBLE = 0.08;
+/** Above this no other card is offered beside the answer. */
+const SURE = 0.45;
+
+const CARDS_BY_ID = new Map(CARDS.map((card) => [card.id, card]));
+
+/** The question of a card, as the offers under an answer ask it. */
+const CARDS_BY_QUESTION = new Map(
+  CARDS.flatMap(({ id, asks }) => [
+    [normalize(asks.ko), id],
+    [normalize(asks.en), id],
+  ]),
+);
+
+/** The card whose own question the message is, alone; otherwise the cards as they are ranked. */
+export function withOwnQuestion(message: string, ranked: readonly RankedCard[]): readonly RankedCard[] {
+  const id = CARDS_BY_QUESTION.get(normalize(message));
+  return id === undefined ? ranked : [{ id, probability: 1 }];
+}
+
+/** All cards of danger count together: which one it is matters less than that it is one. */
+export function dangerByCard(ranked: readonly RankedCard[]): Draft | null {
+  const dangers = ranked.filter(({ id }) => id.startsWith('safety-'));
+  const [first] = dangers;
+  const whole = dangers.reduce((sum, { probability }) => sum + probability, 0);
+  return first && first === ranked[0] && whole >= LEAST_DANGER ? emergencyOf(first.id) : null;
+}
+
+/** The questions of the likeliest cards, to ask what is meant. */
+export const offersOf = (ranked: readonly RankedCard[]): BilingualText[] =>
+  ranked.flatMap(({ id }) => {
+    const card = CARDS_BY_ID.get(id);
+    return card && !/^(?:safety|refuse|talk)-/.test(id) ? [card.asks] : [];
+  });
+
+/** @param ranked the likeliest first @param least probability of a card that answers */
+export async function answerByCard(
+  ranked: readonly RankedCard[],
+  question: Question,
+  catalog: CatalogClient,
+  least: number,
+): Promise<Draft | null> {
+  const [first, ...others] = ranked;
+  const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
+  if (!first || !card || first.id.startsWith('safety-')) return null;
+  const draft = await answerOf(card, question, catalog);
+  if (!draft) return null;
+  return first.probability >= SURE ? draft : { ...draft, suggestions: offersOf(others) };
+}

@@ -1,0 +1,36 @@
+// What training leaves: for every feature its rarity, and a weight for each card in whose wordings it occurs.
+export interface RankerModel {
+  /** Ids of the cards; a weight names its card by the index here. */
+  cards: readonly string[];
+  /** Feature -> its row. */
+  rows: ReadonlyMap<string, Row>;
+}
+
+export interface Row {
+  /** Inverse document frequency times the weight of the feature's kind. */
+  value: number;
+  cards: Uint16Array;
+  weights: Float32Array;
+}
+
+/** One feature of a message: its row and its share of the unit vector. */
+export type Entry = readonly [row: Row, share: number];
+
+/** The known features of a message as a vector of length 1. */
+export function vectorOf(features: readonly string[], { rows }: Pick<RankerModel, 'rows'>): Entry[] {
+  const known = features.map((feature) => rows.get(feature)).filter((row) => row !== undefined);
+  const length = Math.hypot(...known.map(({ value }) => value)) || 1;
+  return known.map((row) => [row, row.value / length]);
+}
+
+/** Probability of each card: softmax over the sums of the weights. */
+export function probabilitiesOf(vector: readonly Entry[], count: number): Float64Array {
+  const sums = new Float64Array(count);
+  for (const [{ cards, weights }, share] of vector)
+    for (let at = 0; at < cards.length; at++) sums[cards[at]!]! += weights[at]! * share;
+  const highest = sums.reduce((most, sum) => Math.max(most, sum), -Infinity);
+  let whole = 0;
+  for (let card = 0; card < count; card++) whole += sums[card] = Math.exp(sums[card]! - highest);
+  for (let card = 0; card < count; card++) sums[card]! /= whole;
+  return sums;
+}

@@ -1,0 +1,31 @@
+// Which cards a message asks for, the likeliest first.
+import { NO_CARD } from '@app/content/asking/wordings';
+import { featuresOf } from './features';
+import { probabilitiesOf, vectorOf } from './ranker-model';
+import type { RankerModel } from './ranker-model';
+
+export interface RankedCard {
+  id: string;
+  /** 0 to 1. */
+  probability: number;
+}
+
+export class Ranker {
+  constructor(private readonly model: RankerModel) {}
+
+  /**
+   * @param most how many to name
+   * @returns without {@link NO_CARD}; empty when the message holds no known feature
+   */
+  rank(message: string, most: number): RankedCard[] {
+    const { cards } = this.model;
+    const vector = vectorOf(featuresOf(message), this.model);
+    if (vector.length === 0) return [];
+    const probabilities = probabilitiesOf(vector, cards.length);
+    return cards
+      .map((id, index) => ({ id, probability: probabilities[index] ?? 0 }))
+      .filter(({ id }) => id !== NO_CARD)
+      .sort((one, other) => other.probability - one.probability)
+      .slice(0, most);
+  }
+}

@@ -1,0 +1,95 @@
+// Trains the ranker: a softmax regression over sparse features by stochastic gradient descent, begun from the log odds of naive Bayes.
+// Only pairs of a feature and a card that occur together have a weight. Deterministic: the order of examples comes from a fixed seed.
+import { NO_CARD } from '@app/content/asking/wordings';
+import type { Wording } from '@app/content/asking/wordings';
+import { featuresOf, kindWeight } from './features';
+import { probabilitiesOf, vectorOf } from './ranker-model';
+import type { Entry, RankerModel, Row } from './ranker-model';
+
+const EPOCHS = 3;
+const FIRST_RATE = 4;
+const RATE_DECAY = 0.5;
+/** Share of naive Bayes in the first weights. */
+const BAYES_SHARE = 0.5;
+/** Keeps log odds finite for features of one card. */
+const SMOOTHING = 0.002;
+const SEED = 20_261_128;
+
+interface Example {
+  card: number;
+  features: readonly string[];
+}
+
+/** Counts of a feature: in all wordings, and by card. */
+interface Counts {
+  all: number;
+  byCard: Map<number, number>;
+}
+
+function countsOf(examples: readonly Example[]): Map<string, Counts> {
+  const counts = new Map<string, Counts>();
+  for (const { card, features } of examples) {
+    for (const feature of features) {
+      const count = counts.get(feature) ?? { all: 0, byCard: new Map<number, number>() };
+      count.all += 1;
+      count.byCard.set(card, (count.byCard.get(card) ?? 0) + 1);
+      counts.set(feature, count);
+    }
+  }
+  return counts;
+}
+
+function rowOf(feature: string, { all, byCard }: Counts, sizes: readonly number[], total: number): Row {
+  const value = Math.log((total + 1) / (all + 1)) * kindWeight(feature);
+  const odds = [...byCard].map(([card, count]) => {
+    const size = sizes[card] ?? 0;
+    const inside = count / size + SMOOTHING;
+    const outside = (all - count + 0.5) / (total - size) + SMOOTHING;
+    return Math.max(0, Math.log(inside / outside)) * BAYES_SHARE;
+  });
+  return { value, cards: Uint16Array.from(byCard.keys()), weights: Float32Array.from(odds) };
+}
+
+/** A linear congruential generator: the same order on every machine. */
+function shuffle<Item>(items: Item[], seed: number): number {
+  let state = seed;
+  for (let index = items.length - 1; index > 0; index--) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    const other = Math.floor((state / 0x7fff_ffff) * index);
+    [items[index], items[other]] = [items[other]!, items[index]!];
+  }
+  return state;
+}
+
+/** One step against the gradient of the log loss. */
+function correct({ card, vector }: { card: number; vector: readonly Entry[] }, rate: number, cardCount: number): void {
+  const errors = probabilitiesOf(vector, cardCount);
+  errors[card]! -= 1;
+  for (const [{ cards, weights }, share] of vector)
+    for (let at = 0; at < cards.length; at++) weights[at]! -= rate * share * errors[cards[at]!]!;
+}
+
+function learn(examples: { card: number; vector: Entry[] }[], cardCount: number): void {
+  let seed = SEED;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    const rate = FIRST_RATE / (1 + epoch * RATE_DECAY);
+    seed = shuffle(examples, seed);
+    for (const example of examples) correct(example, rate, cardCount);
+  }
+}
+
+/** @param wordings of at least two cards; those of {@link NO_CARD} teach what to leave alone */
+export function trainRanker(wordings: readonly Wording[]): RankerModel {
+  const cards = [...new Set([NO_CARD, ...wordings.map(({ card }) => card)])].sort();
+  const indexes = new Map(cards.map((card, index) => [card, index]));
+  const examples = wordings.map(({ card, text }) => ({ card: indexes.get(card) ?? 0, features: featuresOf(text) }));
+  const sizes = cards.map((_, index) => examples.filter(({ card }) => card === index).length || 1);
+  const rows = new Map(
+    [...countsOf(examples)].map(([feature, counts]) => [feature, rowOf(feature, counts, sizes, examples.length)]),
+  );
+  learn(
+    examples.map(({ card, features }) => ({ card, vector: vectorOf(features, { rows }) })),
+    cards.length,
+  );
+  return { cards, rows };
+}
