@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { wordingsOf } from '@app/content/asking/wordings';
+import { wordingsOf } from './wordings';
 import type { RankerModel, Row } from './ranker-model';
 import { trainRanker } from './train-ranker';
 

@@ -1,5 +1,5 @@
 // The ranker on wordings that its training never saw. docs/assistant-report.md has the figures by kind of card.
-import { wordingsOf } from '@app/content/asking/wordings';
+import { wordingsOf } from './wordings';
 import { isFirst, isOffered } from '../testing/ranking-report.fixture';
 import { rankedApart } from '../testing/ranked-apart.fixture';
 import { deserialize, serialize } from './model-file';

@@ -1,5 +1,5 @@
 // Which cards a message asks for, the likeliest first.
-import { NO_CARD } from '@app/content/asking/wordings';
+import { NO_CARD } from './wordings';
 import { featuresOf } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';
 import type { RankerModel } from './ranker-model';

@@ -1,7 +1,7 @@
 // Trains the ranker: a softmax regression over sparse features by stochastic gradient descent, begun from the log odds of naive Bayes.
 // Only pairs of a feature and a card that occur together have a weight. Deterministic: the order of examples comes from a fixed seed.
-import { NO_CARD } from '@app/content/asking/wordings';
-import type { Wording } from '@app/content/asking/wordings';
+import { NO_CARD } from './wordings';
+import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';
 import type { Entry, RankerModel, Row } from './ranker-model';

@@ -1,5 +1,5 @@
 // The wordings set apart, each with the cards that the trained ranker finds; ranked once for a test file.
-import { wordingsOf } from '@app/content/asking/wordings';
+import { wordingsOf } from '../cards/wordings';
 import { loadModel } from '../cards/model-file';
 import { Ranker } from '../cards/ranker';
 import type { RankedWording } from './ranking-report.fixture';

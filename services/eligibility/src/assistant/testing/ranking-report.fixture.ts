@@ -1,6 +1,6 @@
 // The part of docs/assistant-report.md about the wordings set apart: how often the right card is first or among the first three.
-import type { Wording } from '@app/content/asking/wordings';
-import { NO_CARD } from '@app/content/asking/wordings';
+import type { Wording } from '../cards/wordings';
+import { NO_CARD } from '../cards/wordings';
 import type { RankedCard } from '../cards/ranker';
 
 export interface RankedWording extends Wording {
@@ -15,7 +15,7 @@ export const isOffered = ({ card, ranked }: RankedWording): boolean =>
   ranked.slice(0, FIRST_OFFERS).some(({ id }) => id === card);
 
 /** In percent, one decimal. */
-export const shareOf = (some: readonly RankedWording[], is: (one: RankedWording) => boolean): string =>
+const shareOf = (some: readonly RankedWording[], is: (one: RankedWording) => boolean): string =>
   ((some.filter(is).length / Math.max(1, some.length)) * 100).toFixed(1);
 
 const row = (name: string, some: readonly RankedWording[]): string =>

@@ -1,5 +1,5 @@
 // The cards and the bank of ways to ask: complete, in both languages, and no wording of the set apart in the training.
-import { CARDS } from './cards';
+import { CARDS } from '@app/content/asking/cards';
 import { NO_CARD, readWordings, wordingsOf } from './wordings';
 
 const LANGUAGES = ['ko', 'en'] as const;

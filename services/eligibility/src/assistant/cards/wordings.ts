@@ -1,4 +1,4 @@
-// The bank of ways to ask: data/asking holds, for each card of the assistant, sentences in which people ask for it. `train` teaches the
+// The bank of ways to ask: libs/content/data/asking holds, for each card of the assistant, sentences in which people ask for it. `train` teaches the
 // ranker; `apart` was written by other people for the same cards and only measures it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface Wording {
 
 export const NO_CARD = 'none';
 
-const FOLDER = join(__dirname, '../../data/asking');
+const FOLDER = join(__dirname, '../../../../../libs/content/data/asking');
 const SECTION = /^\[(\S+) (ko|en)\]$/;
 
 /**
