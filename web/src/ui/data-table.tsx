@@ -11,6 +11,8 @@ export interface DataColumn<T> {
   isRowHeader?: boolean;
   /** `end` = figures: they are at the end of their line, also in a card. */
   align?: 'start' | 'end';
+  /** A column of buttons is not printed. */
+  isPrinted?: boolean;
   /** Framed, the one column that counts now; the header says why in words. */
   isMarked?: boolean;
 }
@@ -23,6 +25,7 @@ export interface DataTableProps<T> {
   columns: readonly DataColumn<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
+  rowId?: (row: T) => string;
 }
 
 const Box = styled.div`
@@ -170,6 +173,12 @@ const Cell = styled.td<{ $look: ColumnLook }>`
     gap: 0.5rem;
     align-items: baseline;
   }
+  /* In a card there is no column to keep. */
+  &:has(> div:empty) {
+    ${CARDS} {
+      display: none;
+    }
+  }
   @container table (max-width: 17rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
@@ -191,7 +200,7 @@ const Label = styled.span`
  * A real table; below 52 rem of its own box each row becomes a card whose labels are real words.
  * The roles are written out because browsers drop table semantics when CSS changes `display`.
  */
-export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<T>) {
+export function DataTable<T>({ caption, columns, rows, rowKey, rowId }: DataTableProps<T>) {
   return (
     <Box>
       <Table role="table">
@@ -199,7 +208,13 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<
         <Head role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <HeadCell key={column.id} role="columnheader" scope="col" $look={column}>
+              <HeadCell
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                $look={column}
+                data-no-print={column.isPrinted === false || undefined}
+              >
                 {column.header}
               </HeadCell>
             ))}
@@ -207,14 +222,19 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<
         </Head>
         <Body role="rowgroup">
           {rows.map((row) => (
-            <Line key={rowKey(row)} role="row" data-keep-together>
+            <Line key={rowKey(row)} id={rowId?.(row)} role="row" data-keep-together>
               {columns.map((column) =>
                 column.isRowHeader ? (
                   <NameCell key={column.id} role="rowheader" scope="row">
                     {column.cell(row)}
                   </NameCell>
                 ) : (
-                  <Cell key={column.id} role="cell" $look={column}>
+                  <Cell
+                    key={column.id}
+                    role="cell"
+                    $look={column}
+                    data-no-print={column.isPrinted === false || undefined}
+                  >
                     {/* The column header already names the cell for screen readers. */}
                     <Label aria-hidden="true">{column.header}</Label>
                     <Value>{column.cell(row)}</Value>

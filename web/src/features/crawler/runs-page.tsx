@@ -15,8 +15,8 @@ import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Select } from '@web/ui/select';
-import { FigureWatch } from './components/figure-watch';
-import { NewsReadings } from './components/news-readings';
+
+import { FigureWatch, NewsReadings } from './components/readings';
 import { OperatorsNotice } from './components/operators-notice';
 import { RunsTable, useRuns } from './components/runs-table';
 import { useOverview } from './hooks/use-overview';

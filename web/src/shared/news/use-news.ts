@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import type { HealthNewsResponse, NewsSourcesResponse } from '@app/contracts/http/health-news';
 import type { Instant } from '@app/contracts/http/times';
-import { apiGet, apiSend } from '../api/api-client';
+import { apiGet } from '../api/api-client';
 import { apiGetList } from '../api/list-answer';
 import type { ListAnswer } from '../api/list-answer';
 
@@ -45,28 +45,22 @@ export function useNews(): News {
   return { answer: data, error, isAsking: isValidating, askAgain };
 }
 
-const WATCH_MS = 2_000;
+const POLL_MS = 2_000;
 
 export interface NewsSources {
   answer: NewsSourcesResponse | undefined;
   error: Error | undefined;
-  /** Has the agencies read now. @throws ApiError 401, 403, 429, 503 */
-  readNow: () => Promise<void>;
 }
 
-/** @param isWatching asks every two seconds, as it does by itself while a source is being read */
-export function useNewsSources(isWatching = false): NewsSources {
-  const { data, error, mutate } = useSWR<NewsSourcesResponse, Error>(
+/** Polls while a source is being read. */
+export function useNewsSources(): NewsSources {
+  const { data, error } = useSWR<NewsSourcesResponse, Error>(
     NEWS_PATHS.sources,
     (path: string) => apiGet<NewsSourcesResponse>(path),
     {
-      refreshInterval: (latest) =>
-        isWatching || latest?.sources.some(({ isReading }) => isReading) === true ? WATCH_MS : 0,
+      refreshInterval: (latest) => (latest?.sources.some(({ isReading }) => isReading) === true ? POLL_MS : 0),
       revalidateIfStale: true,
     },
   );
-  const readNow = useCallback(async () => {
-    await mutate(apiSend<NewsSourcesResponse>('POST', NEWS_PATHS.read), { revalidate: false });
-  }, [mutate]);
-  return { answer: data, error, readNow };
+  return { answer: data, error };
 }

@@ -15,6 +15,7 @@ import { SampleBadge } from '@web/ui/sample-badge';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
 import { isInsurer } from '../content/crawl-sources';
+import { isChosen } from '../logic/source-view';
 import { useFailureText, useRunNotes } from './coded-words';
 import { RunProgress } from './run-progress';
 import { Changes, Moment, Release, Took, useCountText, useRunName } from './run-words';
@@ -54,13 +55,12 @@ function Failure({ run, lastSucceeded }: { run: RunResponse; lastSucceeded?: Las
   const { source, failure, finishedAt } = run;
   const reason = failure && textOf(failure);
   // The last good run of these sources read another ZIP code or plan: its count says nothing about this run.
-  const isPart = source === 'providers' || source === 'plan-page';
   const kept = lastSucceeded && t('failure.kept', { count: countText(source, lastSucceeded.found) });
   const nothingKept = t(isInsurer(source) ? 'card.neverAlone' : 'failure.nothingKept');
   return (
     <Callout tone="danger" title={reason?.what ?? t('failure.unknown')}>
       <p>{reason?.next ?? t('failure.unknownNext')}</p>
-      {lastSucceeded !== undefined && <p>{isPart ? t('failure.keptAll') : (kept ?? nothingKept)}</p>}
+      {lastSucceeded !== undefined && <p>{isChosen(source) ? t('failure.keptAll') : (kept ?? nothingKept)}</p>}
       <Note>
         {finishedAt && (
           <span>

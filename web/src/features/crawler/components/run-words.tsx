@@ -14,7 +14,8 @@ import { color } from '@web/ui/tokens';
 import { durationOf, runMilliseconds } from '../logic/duration';
 import { momentText } from '../logic/moment';
 import { landscapeRelease } from '../logic/release';
-import { hasChanges } from '../logic/source-view';
+import { hasChanges, waits } from '../logic/source-view';
+import type { SourceState, SourceView } from '../logic/source-view';
 
 const CLOCK_MS = 1_000;
 const DAY_CLOCK_MS = 60_000;
@@ -58,6 +59,13 @@ export function StatusBadge({ status, children }: { status: RunStatus | 'idle'; 
   );
 }
 
+/** The state of a source as the status of its runs. */
+export function SourceBadge({ view, state }: { view: SourceView; state: SourceState }) {
+  const { t } = useTranslation('crawler');
+  if (view.off !== null) return <StatusBadge status="idle">{t('off.state')}</StatusBadge>;
+  return <StatusBadge status={state !== 'crawling' ? state : waits(view.active) ? 'queued' : 'running'} />;
+}
+
 /** "플랜 44개" / "44 plans". */
 export function useCountText(): (source: CrawlSource, count: number) => string {
   const { t } = useTranslation('crawler');
@@ -81,7 +89,12 @@ export function useRunName(): (run: Pick<RunResponse, 'source' | 'zip' | 'type' 
 /** A moment as people say it; renews itself when the day turns. */
 export function Moment({ at }: { at: string }) {
   const language = useLanguage();
-  return <time dateTime={at}>{momentText(at, useNow(DAY_CLOCK_MS), language)}</time>;
+  // A time never breaks in itself.
+  return (
+    <time dateTime={at} style={{ overflowWrap: 'normal' }}>
+      {momentText(at, useNow(DAY_CLOCK_MS), language)}
+    </time>
+  );
 }
 
 export function useDurationText(): (milliseconds: number) => string {

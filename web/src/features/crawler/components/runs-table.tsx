@@ -99,16 +99,7 @@ export function RunsTable({ runs, caption }: { runs: readonly RunResponse[]; cap
             </>
           ),
         },
-        {
-          id: 'began',
-          header: t('history.began'),
-          // A time never breaks in itself.
-          cell: (run) => (
-            <span style={{ overflowWrap: 'normal' }}>
-              <Moment at={run.startedAt ?? run.createdAt} />
-            </span>
-          ),
-        },
+        { id: 'began', header: t('history.began'), cell: (run) => <Moment at={run.startedAt ?? run.createdAt} /> },
         { id: 'state', header: t('table.state'), cell: (run) => <StatusBadge status={run.status} /> },
         { id: 'outcome', header: t('history.outcome'), cell: (run) => <Outcome run={run} /> },
         { id: 'took', header: t('history.took'), cell: (run) => <Took run={run} /> },

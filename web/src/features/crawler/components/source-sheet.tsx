@@ -1,12 +1,15 @@
 // Everything about one source: what runs, why it failed, what it brought, what can be started.
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import useSWR from 'swr';
-import { CRAWL_SOURCE_TEXTS, type CrawlSource } from '@app/contracts/http/crawl-sources';
+import { CRAWL_SOURCE_TEXTS } from '@app/contracts/http/crawl-sources';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { runPath } from '@web/shared/crawl/crawl-state';
+import { Button } from '@web/ui/button';
+import { Dialog } from '@web/ui/dialog';
 import { Icon } from '@web/ui/icon';
 import { Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
@@ -17,16 +20,14 @@ import { Note, VisuallyHidden } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { isInsurer } from '../content/crawl-sources';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
-import { isOnePart, refusedFall, stateOf, waits } from '../logic/source-view';
+import { isChosen, isOnePart, refusedFall, stateOf, waits } from '../logic/source-view';
 import type { SourceState, SourceView } from '../logic/source-view';
 import { useRhythmText } from './coded-words';
-import { ForceButton } from './force-button';
+import { StartButton } from './operator-button';
 import { PartForm } from './part-form';
-import type { PartFormProps } from './part-form';
 import { Problem } from './problem';
 import { RunDetail } from './run-detail';
-import { Moment, StatusBadge, useCountText } from './run-words';
-import { StartButton } from './start-button';
+import { Moment, SourceBadge, useCountText } from './run-words';
 
 /** Further unfinished runs are only counted; the history lists every run. */
 const MAX_RUNNING = 3;
@@ -117,8 +118,38 @@ function NextScheduled({ view }: { view: SourceView }) {
   );
 }
 
-const isForm = (source: CrawlSource): source is PartFormProps['source'] =>
-  source === 'providers' || source === 'plan-page';
+/** After a refused row-count drop: import the shorter file anyway, once it is confirmed. */
+function ForceButton({ name, onForce }: { name: string; onForce: () => void }) {
+  const { t } = useTranslation('crawler');
+  const [isOpen, setIsOpen] = useState(false);
+  const accept = () => {
+    setIsOpen(false);
+    onForce();
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {t('force.open')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+      <Dialog
+        title={t('force.title', { name })}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        actions={
+          <>
+            <Button variant="danger" onClick={accept}>
+              {t('force.accept')}
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>{t('force.keep')}</Button>
+          </>
+        }
+      >
+        <p>{t('force.text')}</p>
+      </Dialog>
+    </>
+  );
+}
 
 function Buttons({ view, state, actions, mayChange }: StateProps) {
   const { t } = useTranslation('crawler');
@@ -128,11 +159,11 @@ function Buttons({ view, state, actions, mayChange }: StateProps) {
   const fall = refusedFall(newest);
   return (
     <>
-      {isForm(source) && (
+      {isChosen(source) && (
         <PartForm source={source} isBusy={actions.starting.has(source)} mayChange={mayChange} onStart={start} />
       )}
       <Row>
-        {!isForm(source) && view.off === null && (
+        {!isChosen(source) && view.off === null && (
           <StartButton {...{ state, name, mayChange }} isWaiting={waits(view.active)} onStart={() => start()} />
         )}
         {fall && state !== 'crawling' && mayChange && (
@@ -168,7 +199,6 @@ function LastGoodRun({ view: { newest, lastSucceeded } }: { view: SourceView }) 
 export function SourceSheet(props: SourceSheetProps) {
   const { view, actions, isPaused, onClose } = props;
   const { source, newest, lastSucceeded } = view;
-  const { t } = useTranslation('crawler');
   const language = useLanguage();
   const { name, about } = CRAWL_SOURCE_TEXTS[source];
   const state = stateOf(view, actions.starting.has(source));
@@ -180,13 +210,7 @@ export function SourceSheet(props: SourceSheetProps) {
       otherLang="en"
       isOpen
       onClose={onClose}
-      meta={
-        view.off === null ? (
-          <StatusBadge status={state !== 'crawling' ? state : waits(view.active) ? 'queued' : 'running'} />
-        ) : (
-          <StatusBadge status="idle">{t('off.state')}</StatusBadge>
-        )
-      }
+      meta={<SourceBadge view={view} state={state} />}
     >
       <Stack>
         {hasFailed && newest && (

@@ -2,7 +2,7 @@
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '@app/contracts/http/crawl-overview';
 import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 import type { RunResponse, RunStatus } from '@app/contracts/http/crawler';
-import { isInsurer } from '../content/crawl-sources';
+import { isInsurer, PART_ROWS } from '../content/crawl-sources';
 
 export interface SourceView extends CrawlSourceOverview {
   /** Unfinished runs of the source, oldest first. */
@@ -24,12 +24,12 @@ export const isOnePart = ({ zip, part }: RunResponse): boolean => zip !== null |
 export type SourceState = 'idle' | 'crawling' | Extract<RunStatus, 'succeeded' | 'failed' | 'cancelled'>;
 
 export function viewOf(overview: CrawlOverviewResponse, source: CrawlSource): SourceView {
-  const told = overview.sources.find((each) => each.source === source);
+  const known = overview.sources.find((each) => each.source === source);
   const active = overview.active.filter((run) => run.source === source);
   const usual = active.filter(isUsual);
   const all = (run: RunResponse) => run.source === 'insurance' && isUsual(run);
   return {
-    ...(told ?? { source, off: null, newest: null, lastSucceeded: null, schedule: null, stored: null }),
+    ...(known ?? { source, off: null, newest: null, lastSucceeded: null, schedule: null, stored: null }),
     active: usual,
     elsewhere: active.filter((run) => !isUsual(run)),
     through: isInsurer(source) ? (overview.sources.find((each) => each.source === 'insurance') ?? null) : null,
@@ -52,16 +52,18 @@ export function lastGoodOf({ lastSucceeded, through, stored }: SourceView): stri
   );
 }
 
+/** Read in parts that an operator chooses: a ZIP code or one plan. */
+export const isChosen = (source: CrawlSource): source is (typeof PART_ROWS)[number] =>
+  PART_ROWS.some((each) => each === source);
+
 /** What is stored of the source; a ZIP code or one plan does not say it. */
-export function recordsOf({ source, stored, lastSucceeded }: SourceView): number | null {
-  if (source === 'providers' || source === 'plan-page') return null;
-  return stored ?? lastSucceeded?.found ?? null;
-}
+export const recordsOf = ({ source, stored, lastSucceeded }: SourceView): number | null =>
+  isChosen(source) ? null : (stored ?? lastSucceeded?.found ?? null);
 
 /** The one unfinished run of a source that is read whole; null = there are none, or several that must be distinguished. */
 export function lonelyRun({ source, active }: SourceView): RunResponse | null {
   const [run, ...others] = active;
-  return source === 'providers' || source === 'plan-page' || others.length > 0 ? null : (run ?? null);
+  return isChosen(source) || others.length > 0 ? null : (run ?? null);
 }
 
 export function stateOf({ active, newest }: SourceView, isStarting: boolean): SourceState {
