@@ -1,7 +1,7 @@
 // The frame of every page: shell, what lies over it, navigation effects. Here the app joins the shell with the search feature.
-import { lazy, Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { SearchBox } from '@web/features/search/components/search-box';
 import { HydratedPart } from '@web/base/hydrated-part';
 import { inAppBrowser } from '@web/base/in-app-browser';
@@ -9,8 +9,48 @@ import { useBrowserValue } from '@web/base/use-browser-value';
 import { CallCoaches } from '@web/shared/call-coach/call-coaches';
 import { MadeAgain } from './made-again';
 import { NavigationEffects } from './navigation-effects';
-import { PendingBar } from './pending-bar';
 import { Shell } from './shell/shell';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '@web/ui/text';
+import { color } from '@web/ui/tokens';
+
+// Fast pages never flash it: it becomes visible after 150 ms.
+const appear = keyframes`from, 99% { opacity: 0; } to { opacity: 1; }`;
+const run = keyframes`from { transform: translateX(-100%); } to { transform: translateX(250%); }`;
+
+const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto 0;
+  z-index: 30;
+  height: 0.25rem;
+  overflow: clip;
+  background: ${color.teal100};
+  animation: ${appear} 150ms backwards;
+`;
+
+const Runner = styled.div`
+  width: 40%;
+  height: 100%;
+  background: ${color.teal600};
+  animation: ${run} 1.2s linear infinite;
+`;
+
+/** Shows that the next page is on its way. */
+function PendingBar() {
+  const { t } = useTranslation('ui');
+  const navigation = useNavigation();
+  return (
+    <>
+      {navigation.state === 'loading' && (
+        <Track aria-hidden="true">
+          <Runner />
+        </Track>
+      )}
+      <VisuallyHidden role="status">{navigation.state === 'loading' ? t('loading') : ''}</VisuallyHidden>
+    </>
+  );
+}
 
 const Overlays = lazy(async () => ({ default: (await import('./overlays')).Overlays }));
 

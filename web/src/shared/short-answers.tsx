@@ -4,12 +4,34 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Readable } from '@web/shared/read-aloud/readable';
 import { CheckList } from '@web/ui/check-list';
-import { Columns } from '@web/ui/columns';
-import { NoWrap } from '@web/ui/no-wrap';
 import { TitledSection } from '@web/ui/titled-section';
 import { Path, PathStep } from '@web/ui/path';
 import { RichText } from '@web/ui/rich-text';
 import { space } from '@web/ui/tokens';
+
+// A figure and its noun that belong on one line: "모두 일곱 달". Wraps where even the line is too short.
+const NoWrap = styled.b`
+  &:lang(ko) {
+    white-space: nowrap;
+  }
+  @container page (max-width: 21rem) {
+    &:lang(ko) {
+      white-space: normal;
+    }
+  }
+`;
+
+// Two short sections next to each other where there is room, one under the other on a phone.
+const Columns = styled.div`
+  display: grid;
+  gap: 0 ${space[6]};
+  & > * {
+    min-width: 0;
+  }
+  @container page (min-width: 46rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 type Values = Record<string, string>;
 

@@ -1,7 +1,8 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from './button';
@@ -9,7 +10,27 @@ import { Icon } from './icon';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD, toastStore } from './toast-store';
 import type { ToastTone } from './toast-store';
 import { color, layout, shape, space } from './tokens';
-import { useReachFromDialogs } from './use-reach-from-dialogs';
+
+/**
+ * An open dialog pulls focus back as soon as it leaves. For focus that goes to this region it must not hear of it:
+ * its listeners are on the document, so both events end before they get there.
+ */
+function useReachFromDialogs(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = region.current;
+    if (!box) return undefined;
+    const keepIn = (event: Event) => event.stopPropagation();
+    const keepOut = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && box.contains(event.relatedTarget)) event.stopPropagation();
+    };
+    box.addEventListener('focusin', keepIn);
+    window.addEventListener('focusout', keepOut, true);
+    return () => {
+      box.removeEventListener('focusin', keepIn);
+      window.removeEventListener('focusout', keepOut, true);
+    };
+  }, [region]);
+}
 
 const ICONS: Record<ToastTone, LucideIcon> = { info: Info, success: CircleCheck, danger: TriangleAlert };
 

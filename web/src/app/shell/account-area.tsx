@@ -1,4 +1,4 @@
-import { LogIn, LogOut } from 'lucide-react';
+import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
 import type { UserResponse } from '@app/contracts/http/gateway';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,24 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { Row } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';
-import { color } from '@web/ui/tokens';
-import { ProfilePicture } from './profile-picture';
+import { color, shape } from '@web/ui/tokens';
+import { useState } from 'react';
+import { Icon } from '@web/ui/icon';
+
+const Round = styled.img`
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${shape.pill};
+  object-fit: cover;
+`;
+
+/** The person's picture; the icon when there is none, or the policy or the network does not let it come. */
+function ProfilePicture({ address }: { address: string | null }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!address || failed === address) return <Icon of={UserRound} />;
+  // The name next to it says who this is.
+  return <Round src={address} alt="" referrerPolicy="no-referrer" onError={() => setFailed(address)} />;
+}
 
 const Name = styled.span`
   display: inline-flex;

@@ -1,17 +1,54 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWithZip } from '@web/base/zip-travel';
 import { Icon } from '@web/ui/icon';
-import { color, layout, shape, space } from '@web/ui/tokens';
-import { groupOfPath, NAV_GROUPS } from '../nav-items';
+import { color, layout, shape, space, text } from '@web/ui/tokens';
+import { NAV_GROUPS, groupOfPath } from '../nav-items';
 import type { NavGroup, NavGroupId } from '../nav-items';
 import { AccountArea } from './account-area';
 import { EasyModeButton } from './easy-mode-button';
-import { EmergencyLines } from './emergency-lines';
 import { NavList, navLinkStyle } from './nav-list';
+import { EMERGENCY_LINES } from '@web/base/contacts';
+import { formatPhone, telAddress } from '@web/base/formats/phone';
+import { Figure } from '@web/ui/text';
+
+const Line = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 0.5rem;
+  min-height: ${shape.target};
+  padding-inline: 0.75rem 0;
+  color: ${color.ink};
+  text-decoration: none;
+  font-size: ${text[6]};
+  &:hover {
+    text-decoration: underline;
+  }
+  b {
+    color: ${color.danger};
+  }
+`;
+
+/** 911, 988, poison control: in the page itself, so they work when every server is down. */
+function EmergencyLines() {
+  const { t } = useTranslation('shell');
+  return (
+    <ul>
+      {EMERGENCY_LINES.map((line) => (
+        <li key={line.id}>
+          <Line href={telAddress(line.number)}>
+            <span>{t(`emergency.${line.id}`)}</span>
+            <Figure as="b">{formatPhone(line.number)}</Figure>
+          </Line>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 // Not among what the first page needs; its place is kept.
 const ChatButton = lazy(async () => ({ default: (await import('./chat-button')).ChatButton }));

@@ -1,5 +1,6 @@
-import { ListChecks } from 'lucide-react';
+import { Globe, ListChecks, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PROGRAM_TYPES } from '@app/contracts/http/assistance-programs';
 import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -14,12 +15,86 @@ import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { RowList } from '@web/ui/row-list';
 import { useSheet } from '@web/ui/use-sheet';
-import { ProgramFinder } from './components/program-finder';
-import { ProgramRow } from './components/program-row';
 import { ProgramSheet } from './components/program-sheet';
 import { usePrograms } from './hooks/use-programs';
-import { findPrograms, PROGRAM_QUERY } from './logic/program-list';
+import { PROGRAM_QUERY, findPrograms } from './logic/program-list';
 import type { ProgramQuery } from './logic/program-list';
+import { useTyped } from '@web/shared/address/use-typed';
+import { Fold } from '@web/ui/receipt-fold';
+import { SortChips } from '@web/ui/sort-chips';
+import { VisuallyHidden } from '@web/ui/text';
+import { TextField } from '@web/ui/text-field';
+import { useFigures } from '@web/shared/benefits/use-figures';
+import { useToday } from '@web/shared/use-today';
+import { ListRow } from '@web/ui/list-row';
+import type { RowStep } from '@web/ui/row-presses';
+import { useLimitWords } from './hooks/use-limit-words';
+import { limitsOf } from './logic/program-limits';
+
+/** Without a number: the program's own page, else the page its record rests on. */
+function stepOf({ contactInfo, provenance }: AssistanceProgramResponse, label: string): RowStep | null {
+  const href = contactInfo.website ?? (provenance.origin === 'sample' ? '' : provenance.sourceUrl);
+  return /^https?:/.test(href) ? { label, href, icon: Globe } : null;
+}
+
+/** One program: its name in both languages, what it helps with, the first amount it goes by, whom to call. */
+function ProgramRow({ program, onMore }: { program: AssistanceProgramResponse; onMore: () => void }) {
+  const { t } = useTranslation('programs');
+  const language = useLanguage();
+  const limitWords = useLimitWords();
+  const [first] = limitsOf(program.id, useFigures(), useToday());
+  const isKorean = language === 'ko';
+  const { name, nameKo, type, contactInfo, provenance } = program;
+  return (
+    <ListRow
+      name={isKorean ? nameKo : name}
+      nameLang={language}
+      otherName={isKorean ? name : null}
+      otherLang="en"
+      facts={[
+        t(`types.${type}`),
+        contactInfo.phone && contactInfo.phoneLabel && t('row.phoneOf', { who: contactInfo.phoneLabel[language] }),
+        provenance.confidence === 'memory' && t('row.unconfirmed'),
+      ]}
+      why={first && limitWords(first)}
+      isSample={provenance.origin === 'sample'}
+      phone={contactInfo.phone}
+      step={stepOf(program, t('site'))}
+      onMore={onMore}
+    />
+  );
+}
+
+interface ProgramFinderProps {
+  query: ProgramQuery;
+  onChange: (part: Partial<ProgramQuery>) => void;
+  count: number;
+}
+
+const ALL = 'all';
+const CHIPS = [ALL, 'premium', 'prescription', 'financial', 'other'] as const;
+
+/** What one needs help with, and words; the count is said to screen readers too. */
+function ProgramFinder({ query, onChange, count }: ProgramFinderProps) {
+  const { t } = useTranslation('programs');
+  const typed = useTyped(query.words, (text) => onChange({ words: text }));
+  return (
+    <Stack $gap={2} data-no-print>
+      <SortChips
+        label={t('finder.type')}
+        options={CHIPS.map((id) => ({ id, label: t(`types.${id}`) }))}
+        value={query.type ?? ALL}
+        onChange={(chosen) => onChange({ type: PROGRAM_TYPES.find((type) => type === chosen) ?? null })}
+      />
+      <Fold title={t('finder.title')} icon={Search} isOpenAtFirst={query.words !== ''}>
+        <div role="search" aria-label={t('finder.title')}>
+          <TextField label={t('finder.words')} type="search" maxLength={100} {...typed} />
+        </div>
+      </Fold>
+      <VisuallyHidden role="status">{t('finder.count', { count })}</VisuallyHidden>
+    </Stack>
+  );
+}
 
 const HELP = ['hicap', 'socialSecurity', 'community'] as const;
 

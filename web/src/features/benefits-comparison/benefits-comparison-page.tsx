@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BENEFIT_COVERAGE, COVERAGE_CATEGORIES, COVERAGE_TYPES } from '@app/content/plans/benefit-coverage';
-import type { CoverageType } from '@app/content/plans/benefit-coverage';
+import type { CoverageCategory, CoverageItem, CoverageState, CoverageType } from '@app/content/plans/benefit-coverage';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -14,11 +14,117 @@ import { TitledSection } from '@web/ui/titled-section';
 import { PageHead } from '@web/ui/page-head';
 import { SourceLine } from '@web/ui/source-line';
 import { Tabs } from '@web/ui/tabs';
-import { CoverageReceipt } from './components/coverage-receipt';
-import { CoverageTable } from './components/coverage-table';
 import { TypeCards } from './components/type-cards';
 import { COVERAGE_QUERY, toggled } from './logic/coverage-query';
 import type { CoverageQuery } from './logic/coverage-query';
+import { citedPage } from '@app/content/records/cited';
+import { useCheckedDate } from '@web/base/formats/use-checked-date';
+import { CheckedWords } from '@web/shared/checks/checked-words';
+import { Bullets } from '@web/ui/bullets';
+import { ReceiptFold } from '@web/ui/receipt-fold';
+import { TextLink } from '@web/ui/text-link';
+import { markFirstWords } from '@web/shared/terms/first-words';
+import { MarkedText } from '@web/shared/terms/marked-text';
+import { DataTable } from '@web/ui/data-table';
+import type { DataColumn } from '@web/ui/data-table';
+import { useAmountText } from '@web/shared/cited-text';
+import { CircleCheck, CircleDashed, CircleHelp, CircleSlash } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '@web/ui/icon';
+import { color } from '@web/ui/tokens';
+
+const LOOKS: Record<CoverageState, { icon: LucideIcon; ink: string }> = {
+  covered: { icon: CircleCheck, ink: color.success },
+  limited: { icon: CircleDashed, ink: color.warning },
+  'not-covered': { icon: CircleSlash, ink: color.inkSoft },
+  varies: { icon: CircleHelp, ink: color.teal700 },
+};
+
+const Mark = styled.b<{ $ink: string }>`
+  display: flex;
+  gap: 0.375rem;
+  align-items: center;
+  line-height: 1.4;
+  color: ${({ $ink }) => $ink};
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    flex: none;
+  }
+`;
+
+/** "보장", "일부 보장", "보장 안 됨", "플랜마다 다름": the word says it, sign and colour help the eye. */
+function CoverageMark({ state }: { state: CoverageState }) {
+  const { t } = useTranslation('coverage');
+  const { icon, ink } = LOOKS[state];
+  return (
+    <Mark $ink={ink}>
+      <Icon of={icon} />
+      {t(`states.${state}`)}
+    </Mark>
+  );
+}
+
+interface CoverageTableProps {
+  category: CoverageCategory;
+  types: readonly CoverageType[];
+}
+
+/** One part of the comparison: a row a benefit, a column a chosen insurance; cards on a phone. */
+function CoverageTable({ category, types }: CoverageTableProps) {
+  const { t } = useTranslation('coverage');
+  const language = useLanguage();
+  const say = useAmountText();
+  const cells = category.items.flatMap((item) => types.map((type) => item.cells[type]));
+  const marked = markFirstWords(
+    cells.map(({ text }) => say(text)),
+    language,
+  );
+  const columns: DataColumn<CoverageItem>[] = [
+    { id: 'benefit', header: t('benefit'), isRowHeader: true, cell: (item) => item.name[language] },
+    ...types.map((type) => ({
+      id: type,
+      header: t(`columns.${type}`),
+      cell: (item: CoverageItem) => (
+        <>
+          <CoverageMark state={item.cells[type].state} />
+          <MarkedText text={marked[cells.indexOf(item.cells[type])] ?? ''} />
+        </>
+      ),
+    })),
+  ];
+  return (
+    <DataTable
+      caption={t('caption', { part: category.name[language] })}
+      columns={columns}
+      rows={category.items}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const { year, checkedOn, sources } = BENEFIT_COVERAGE;
+
+/** Every page the comparison rests on, how it was seen and when. */
+function CoverageReceipt() {
+  const { t } = useTranslation('coverage');
+  const language = useLanguage();
+  const checkedDate = useCheckedDate();
+  return (
+    <ReceiptFold note={t('receipt.note', { year })}>
+      <p>{t('receipt.lead')}</p>
+      <Bullets>
+        {sources.map(citedPage).map(({ title, url, verified }) => (
+          <li key={title.en}>
+            {url ? <TextLink href={url}>{title[language]}</TextLink> : <span>{title[language]}</span>}{' '}
+            <CheckedWords url={url}>{t('receipt.checked', { date: checkedDate(checkedOn, verified) })}</CheckedWords>
+          </li>
+        ))}
+      </Bullets>
+    </ReceiptFold>
+  );
+}
 
 const HELP = ['hicap', 'mediCal'] as const;
 

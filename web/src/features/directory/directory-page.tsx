@@ -10,18 +10,73 @@ import { useProviders } from '@web/shared/providers/use-providers';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { ResultsLoading } from '@web/shared/providers/results-loading';
 import { FoldLine } from '@web/ui/fold-line';
-import { Wrap } from '@web/ui/layout';
+import { Stack, Wrap } from '@web/ui/layout';
 import { PageHead } from '@web/ui/page-head';
 import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { Note } from '@web/ui/text';
 import { DirectoryResults } from './components/directory-results';
 import { FinderForm } from './components/finder-form';
-import { KoreanPlaces } from './components/korean-places';
 import type { DirectoryKind } from './directory-kinds';
 import { useDirectorySearch } from './hooks/use-directory-search';
 import { useKoreanPlaces } from './hooks/use-korean-places';
 import { providersPath } from './logic/directory-query';
 import type { DirectoryQuery } from './logic/directory-query';
+import { useId, useState } from 'react';
+import type { RefObject } from 'react';
+import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { useNetworkFacts, useWhyLanguage } from '@web/shared/providers/network-facts';
+import { asksNetwork } from '@web/shared/providers/networks';
+import { ProviderList } from '@web/shared/providers/provider-list';
+import { useSaying } from '@web/shared/providers/say-words';
+import { Button } from '@web/ui/button';
+import { SayCard } from '@web/ui/say-card';
+
+/** More would push the list itself out of sight. */
+const SHOWN_AT_FIRST = 3;
+
+interface KoreanPlacesProps {
+  kind: DirectoryKind;
+  query: DirectoryQuery;
+  places: readonly ProviderResponse[];
+  /** The first heading of the answer takes the focus after a search. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function KoreanPlaces({ kind, query, places, headingRef }: KoreanPlacesProps) {
+  const { zip, radius } = query;
+  const { t } = useTranslation('directory');
+  const facts = useNetworkFacts(query);
+  const why = useWhyLanguage('korean');
+  const [isWhole, setIsWhole] = useState(false);
+  const saying = useSaying(kind.id);
+  const headingId = useId();
+  if (places.length === 0) return <Note>{t('korean.none', { miles: radius })}</Note>;
+  const rows = isWhole ? places : places.slice(0, SHOWN_AT_FIRST);
+  // Plan, group and who states the language take lines: at first only where they were asked for.
+  const isDetailed = rows.length === places.length || asksNetwork(query);
+  return (
+    <Stack as="section" $gap={3} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
+        {t('korean.title', { count: places.length })}
+      </h2>
+      <ProviderList
+        name="korean"
+        rows={rows}
+        zip={zip}
+        labelledBy={headingId}
+        factsOf={isDetailed ? facts : undefined}
+        whyOf={isDetailed ? why : undefined}
+        isFirstSolid
+        more={
+          rows.length < places.length && (
+            <Button onClick={() => setIsWhole(true)}>{t('korean.all', { count: places.length })}</Button>
+          )
+        }
+      />
+      {kind.id === 'doctor' && <SayCard {...saying} />}
+    </Stack>
+  );
+}
 
 /** The address, the answer, and the focus that follows a search. */
 function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {

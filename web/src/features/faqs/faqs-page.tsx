@@ -2,7 +2,7 @@ import { MailOpen, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { FAQS } from '@app/content/records/faqs';
+import { FAQS, FAQ_CATEGORIES } from '@app/content/records/faqs';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { printPage } from '@web/base/in-app-browser';
 import { HELP_LINES } from '@web/base/contacts';
@@ -19,9 +19,40 @@ import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { useIsPrinting } from '@web/ui/use-is-printing';
 import { FaqAnswer } from './components/faq-answer';
-import { FaqFinder } from './components/faq-finder';
 import { FAQ_QUERY, findFaqs } from './logic/faq-list';
 import type { FaqQuery } from './logic/faq-list';
+import { useTyped } from '@web/shared/address/use-typed';
+import { SortChips } from '@web/ui/sort-chips';
+import { VisuallyHidden } from '@web/ui/text';
+import { TextField } from '@web/ui/text-field';
+
+const ALL = 'all';
+
+interface FaqFinderProps {
+  query: FaqQuery;
+  onChange: (part: Partial<FaqQuery>) => void;
+  count: number;
+}
+
+/** Words and category; how many are left is said to screen readers too. */
+function FaqFinder({ query, onChange, count }: FaqFinderProps) {
+  const { t } = useTranslation('faqs');
+  const typed = useTyped(query.words, (text) => onChange({ words: text }));
+  return (
+    <Stack $gap={3} data-no-print>
+      <div role="search" aria-label={t('finder.title')}>
+        <TextField label={t('finder.words')} type="search" maxLength={200} {...typed} />
+      </div>
+      <SortChips
+        label={t('finder.category')}
+        options={[ALL, ...FAQ_CATEGORIES].map((id) => ({ id, label: t(`categories.${id}`) }))}
+        value={query.category ?? ALL}
+        onChange={(chosen) => onChange({ category: FAQ_CATEGORIES.find((id) => id === chosen) ?? null })}
+      />
+      <VisuallyHidden role="status">{t('finder.count', { count })}</VisuallyHidden>
+    </Stack>
+  );
+}
 
 /** Two of each category before "all". */
 const FIRST = 14;

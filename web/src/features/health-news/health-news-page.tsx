@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewsSourcesResponse } from '@app/contracts/http/health-news';
+import type { HealthNewsResponse, NewsSourcesResponse } from '@app/contracts/http/health-news';
 import { HELP_LINES } from '@web/base/contacts';
 import { useQuery } from '@web/shared/address/use-query';
 import { StaleNote } from '@web/shared/api/stale-note';
@@ -20,10 +20,65 @@ import { Skeleton } from '@web/ui/skeleton';
 import { Tabs } from '@web/ui/tabs';
 import { LastUpdated, OldLists } from './components/freshness';
 import { Newsrooms } from './components/newsrooms';
-import { NewsRows } from './components/news-rows';
 import { OwnRows } from './components/own-rows';
 import { NEWS_QUERY, NEWS_TABS } from './logic/news-query';
 import type { NewsTab } from './logic/news-query';
+import styled from 'styled-components';
+import { formatDay } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { ListRow } from '@web/ui/list-row';
+import { RowList } from '@web/ui/row-list';
+
+const Summary = styled.p`
+  grid-column: 1 / -1;
+  margin-block-start: 0.375rem;
+`;
+
+function NewsRow({ item }: { item: HealthNewsResponse }) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  return (
+    <ListRow
+      name={item.title}
+      nameAs="h2"
+      nameLang={item.language}
+      facts={[
+        t(`category.${item.category}`),
+        formatDay(item.date, language, true),
+        language === 'ko' ? item.sourceKo : item.source,
+      ]}
+      isSample={item.origin === 'sample'}
+      step={{ label: t('read'), href: item.url }}
+    >
+      {item.summary !== null && <Summary lang={item.language}>{item.summary}</Summary>}
+    </ListRow>
+  );
+}
+
+/** News as the agencies wrote them, each with the way to the original. */
+function NewsRows({ items, label }: { items: readonly HealthNewsResponse[]; label: string }) {
+  const { t } = useTranslation('news');
+  const language = useLanguage();
+  const isForeign = items.some((item) => item.language !== language);
+  const isInvented = items.some(({ origin }) => origin === 'sample');
+  return (
+    <RowList
+      label={label}
+      honest={
+        (isForeign || isInvented) && (
+          <>
+            {isForeign && <p>{t('foreign')}</p>}
+            {isInvented && <p>{t('sample')}</p>}
+          </>
+        )
+      }
+    >
+      {items.map((item) => (
+        <NewsRow key={item.id} item={item} />
+      ))}
+    </RowList>
+  );
+}
 
 const PAGE_SIZE = 10;
 /** The specification's three built-in items. */

@@ -23,22 +23,103 @@ import { CallKorean, ProgramPage, ProgramSections, useContactPhones } from '@web
 import { Callout } from '@web/ui/callout';
 import { LinkButton } from '@web/ui/link-button';
 import { Note } from '@web/ui/text';
-import { AfterDeath } from './components/after-death';
-import { AfterPregnancy } from './components/after-pregnancy';
 import { ApplicationPath } from './components/application-path';
-import { ApplyPlaces } from './components/apply-places';
 import { ComingChanges } from './components/coming-changes';
 import { DatedRuleList } from './components/dated-rule-list';
 import { IfYouDisagree } from './components/if-you-disagree';
 import { KindsOfCover } from './components/kinds-of-cover';
 import { MyLimit } from './components/my-limit';
-import { PublicCharge, PUBLIC_CHARGE } from './components/public-charge';
+import { PUBLIC_CHARGE, PublicCharge } from './components/public-charge';
 import { ShareOfCost } from './components/share-of-cost';
 import { ShortAnswers } from './components/short-answers';
 import { StaleLeaflets } from './components/stale-leaflets';
 import { StatusRules } from './components/status-rules';
 import { WhoCanGetIt } from './components/who-can-get-it';
 import { APPLY_SITES, LINES } from './logic/help-lines';
+import { TodaysSources } from '@web/shared/benefits/todays-sources';
+import { CardGrid, Stack } from '@web/ui/layout';
+import { FigureSources } from '@web/shared/benefits/figure-sources';
+import { useFigures } from '@web/shared/benefits/use-figures';
+import { Bullets } from '@web/ui/bullets';
+import styled from 'styled-components';
+import { Card } from '@web/ui/card';
+import { TextLink } from '@web/ui/text-link';
+import { space, text } from '@web/ui/tokens';
+
+const SITES = ['benefitsCal', 'coveredCalifornia'] as const;
+
+const Place = styled(Card)`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  h3 {
+    font-size: ${text[5]};
+  }
+`;
+
+/** The three ways in: two websites and the county's office. */
+function ApplyPlaces() {
+  const { t } = useTranslation('medi-cal');
+  return (
+    <CardGrid $of={3}>
+      {SITES.map((site) => (
+        <Place as="article" key={site}>
+          <h3>
+            <TextLink href={APPLY_SITES[site]}>{t(`apply.${site}`)}</TextLink>
+          </h3>
+          <p>{t(`apply.places.${site}`)}</p>
+        </Place>
+      ))}
+      <Place as="article">
+        <h3>{t('apply.county')}</h3>
+        <p>{t('apply.places.county')}</p>
+      </Place>
+    </CardGrid>
+  );
+}
+
+const DAYS_IN_A_MONTH = 30.4375;
+
+/** Cover in pregnancy and after it: how long now, and how long until the day it was lengthened. */
+function AfterPregnancy() {
+  const { t } = useTranslation('medi-cal');
+  const language = useLanguage();
+  const { rows } = useFigures().afterPregnancyDays;
+  return (
+    <Stack>
+      <p>{t('pregnancy.text')}</p>
+      <Bullets>
+        {[...rows].reverse().map(({ effectiveFrom, effectiveTo, value }) => (
+          <li key={effectiveFrom}>
+            {effectiveTo === null
+              ? t('pregnancy.now', {
+                  from: day(effectiveFrom)[language],
+                  months: Math.round((value ?? 0) / DAYS_IN_A_MONTH),
+                  days: value,
+                })
+              : t('pregnancy.before', { to: day(effectiveTo)[language], days: value })}
+          </li>
+        ))}
+      </Bullets>
+      <p>{t('pregnancy.anyStatus')}</p>
+      <FigureSources rows={rows} />
+    </Stack>
+  );
+}
+
+const USED = ['estateAge', 'hardshipDays'] as const;
+
+/** The first question of Korean families: does the state take the house. */
+function AfterDeath() {
+  const { t } = useTranslation('medi-cal');
+  const figure = useFigureText();
+  return (
+    <Stack $gap={3}>
+      <p>{t('kinds.estate.text', { age: figure('estateAge'), days: figure('hardshipDays') })}</p>
+      <TodaysSources ids={USED} />
+    </Stack>
+  );
+}
 
 const CHANGES = ['federalEnd', 'backCover', 'work', 'renewals', 'premium'] as const;
 const RECEIPT = [SOURCES.S20, SOURCES.S17, SOURCES.S37, SOURCES.S2, ...Object.values(CALIFORNIA_SOURCES)];

@@ -7,6 +7,7 @@ import {
   MapPin,
   Phone,
   Plane,
+  Search,
   ShieldAlert,
   UsersRound,
 } from 'lucide-react';
@@ -23,18 +24,109 @@ import { ProgramPage, ProgramSections } from '@web/shared/program-page/program-p
 import { useToday } from '@web/shared/use-today';
 import { useWithZip } from '@web/base/zip-travel';
 import { Callout } from '@web/ui/callout';
-import { Stack } from '@web/ui/layout';
+import { Row, Section, Stack } from '@web/ui/layout';
 import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
 import { AdvantagePlans } from './components/advantage-plans';
-import { CareAbroad } from './components/care-abroad';
-import { LatePenalties } from './components/late-penalties';
 import { MyPremium } from './components/my-premium';
 import { PartsOverview } from './components/parts-overview';
-import { PlansNear } from './components/plans-near';
 import { ShortAnswers } from './components/short-answers';
 import { SocialSecurityOffices } from './components/social-security-offices';
 import { WhoCanJoin } from './components/who-can-join';
+import { TodaysSources } from '@web/shared/benefits/todays-sources';
+import { MarkedText } from '@web/shared/terms/marked-text';
+import { Bullets } from '@web/ui/bullets';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { withQuery } from '@web/shared/api/api-client';
+import { Button } from '@web/ui/button';
+import { Card } from '@web/ui/card';
+import { space } from '@web/ui/tokens';
+import { isWholeZip } from '@web/base/zip-digits';
+import { ZipField } from '@web/ui/zip-field';
+
+const Form = styled(Card)`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/** The ZIP box: carries the ZIP on to the plan search. */
+function PlansNear() {
+  const { t } = useTranslation('medicare');
+  const navigate = useNavigate();
+  const [zip, setZip] = useState('');
+  const isReady = isWholeZip(zip);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) void navigate(withQuery('/insurance-search', { zip }));
+  };
+  return (
+    <Section aria-labelledby="near" data-no-print>
+      <Form as="form" role="search" aria-label={t('near.title')} onSubmit={submit}>
+        <h2 id="near">{t('near.title')}</h2>
+        <ZipField value={zip} onValueChange={setZip} />
+        <Row>
+          <Button type="submit" variant="primary" icon={Search} aria-disabled={!isReady}>
+            {t('near.search')}
+          </Button>
+        </Row>
+      </Form>
+    </Section>
+  );
+}
+
+const USED = [
+  'partAPenaltyPercent',
+  'partBPenaltyPercent',
+  'partDPenaltyPercent',
+  'partDBasePremium',
+  'specialEnrollmentMonths',
+] as const;
+const PARTS = ['A', 'B', 'D'] as const;
+
+/** What it costs to sign up late, and who does not pay it. */
+function LatePenalties() {
+  const { t } = useTranslation('medicare');
+  const figure = useFigureText();
+  const words = {
+    a: figure('partAPenaltyPercent'),
+    b: figure('partBPenaltyPercent'),
+    d: figure('partDPenaltyPercent'),
+    base: figure('partDBasePremium'),
+    days: figure('partDPenaltyGraceDays'),
+    months: figure('specialEnrollmentMonths'),
+  };
+  return (
+    <Stack>
+      <Bullets>
+        {PARTS.map((part) => (
+          <li key={part}>{t(`late.${part}`, words)}</li>
+        ))}
+      </Bullets>
+      <p>{t('late.work', words)}</p>
+      <p>{t('late.notWork')}</p>
+      <p>
+        <MarkedText text={t('late.waived')} />
+      </p>
+      <TodaysSources ids={USED} />
+    </Stack>
+  );
+}
+
+/** What people with a life in two countries ask first: care there, work there, living there. */
+function CareAbroad() {
+  const { t } = useTranslation('medicare');
+  return (
+    <Stack $gap={3}>
+      <p>{t('abroad.text')}</p>
+      <p>{t('who.credits.korea')}</p>
+      <p>{t('who.credits.livingAbroad')}</p>
+      <SourceLine ids={['careAbroad', 'workAbroad', 'livingAbroad']} />
+    </Stack>
+  );
+}
 
 /** The month it was paid: its only row. */
 const REBATE_PAID = '2026-10-15';

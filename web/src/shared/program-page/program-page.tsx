@@ -2,6 +2,7 @@
 // the numbers to call. Its texts are `title`, `purpose`, `crumb`, `sections.*` and `help.*` of the program's namespace.
 import { Phone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityContact, EligibilitySource } from '@app/contracts/http/eligibility-answer';
@@ -9,7 +10,6 @@ import { Receipt } from '@web/shared/benefits/receipt';
 import { telAddress } from '@web/base/formats/phone';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { FoldGroup } from '@web/ui/fold-group';
-import { ProgressiveHydration } from '@web/ui/progressive-hydration';
 import { HelpBand } from '@web/ui/help-band';
 import type { HelpBandProps } from '@web/ui/help-band';
 import { Wrap } from '@web/ui/layout';
@@ -17,6 +17,29 @@ import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { RichText } from '@web/ui/rich-text';
 import { Figure } from '@web/ui/text';
+import { HydratedPart } from '@web/base/hydrated-part';
+
+function From({ parts, at }: { parts: readonly ReactNode[]; at: number }) {
+  return (
+    <>
+      {parts[at]}
+      {at + 1 < parts.length && (
+        <HydratedPart>
+          <From parts={parts} at={at + 1} />
+        </HydratedPart>
+      )}
+    </>
+  );
+}
+
+/**
+ * The parts of a long page that was rendered at build are hydrated one after the other, each in a task of its own (React's selective
+ * hydration over nested Suspense boundaries): a slow phone responds to a press in between, and React first hydrates what is pressed.
+ * The component that renders this must not re-render during hydration (no `useToday`, no fetch): React would hydrate all parts at once.
+ */
+function ProgressiveHydration({ children }: { children: ReactNode }) {
+  return <From parts={Children.toArray(children)} at={0} />;
+}
 
 export interface ProgramSection {
   id: string;

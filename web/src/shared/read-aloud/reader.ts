@@ -1,8 +1,32 @@
 // The one reader of the page: what it reads, how far it is, pause and stop. Anyone who starts it ends what was read before.
-import { markPassage } from './mark';
 import type { Passage } from './passages';
 import { spokenText } from '@app/content/spoken/spoken-text';
 import { voiceOf } from './voices';
+
+// Marks the sentence being read where it is, without touching the page: a highlight with a line under it, no element.
+// Browsers without highlights show the sentence next to the buttons only.
+const NAME = 'read-aloud';
+
+const prefersLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function bringIntoView(range: Range): void {
+  const element = range.startContainer.parentElement;
+  if (!element) return;
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  element.scrollIntoView({ block: 'center', behavior: prefersLessMotion() ? 'auto' : 'smooth' });
+}
+
+/** Marks this sentence and no other; null = none. */
+function markPassage(range: Range | null): void {
+  if (!('highlights' in CSS)) return;
+  if (range === null) {
+    CSS.highlights.delete(NAME);
+    return;
+  }
+  CSS.highlights.set(NAME, new Highlight(range));
+  bringIntoView(range);
+}
 
 const USUAL_RATE = 0.85;
 const SLOWER_RATE = 0.65;

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
 import { PLAN_PATHS } from '@app/contracts/http/plans';
-import type { AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
 import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';
 import { letterOf } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 import { MAX_CHOSEN } from '@web/shared/plan-packet/packet';
+import type { TypedFigures } from '@web/shared/plan-packet/packet';
 import { SharePacket } from '@web/shared/plan-packet/share-packet';
 import { useGiven } from '@web/shared/plan-packet/use-given';
 import { usePlans } from '@web/shared/plans/use-plans';
-import type { TypedFigures } from '@web/shared/plan-packet/packet';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -22,12 +22,87 @@ import { Row, Stack } from '@web/ui/layout';
 import { Part } from '@web/ui/part';
 import { Fold } from '@web/ui/receipt-fold';
 import { useNoteText } from '../hooks/use-note-text';
+import type { NoteText } from '../hooks/use-note-text';
 import { laterYearOf, verdictOf } from '../logic/verdict';
-import { AnalysisPrint } from './analysis-print';
-import { EligibilityPart } from './eligibility-part';
+import { EligibilityPart, useCheckLines } from './eligibility-part';
 import { InsightsPart } from './insights-part';
 import { NoteList } from './note-list';
-import { PlansPart } from './plans-part';
+import { PlansPart, useStanding } from './plans-part';
+import { SumTable } from '@web/shared/plan-years/sum-table';
+import { YearsPrint } from '@web/shared/plan-years/years-print';
+import { PlanPaper } from '@web/shared/plans/plan-paper';
+import { Bullets } from '@web/ui/bullets';
+import { PrintTable } from '@web/ui/print-sheet';
+
+// The result on paper, at most two sheets: who it is for, the plans in their three years, the first plan's arithmetic, what help
+// is possible and what to do.
+function Checks({ answer }: Pick<AnalysisPrintProps, 'answer'>) {
+  const lines = useCheckLines(answer.eligibilityChecks);
+  return (
+    <PrintTable style={{ fontSize: '10.5pt' }}>
+      <tbody>
+        {lines.map(({ id, name, state, why }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td style={{ whiteSpace: 'nowrap' }}>{state}</td>
+            <td>{why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintTable>
+  );
+}
+
+function Ranking({ answer, years }: Pick<AnalysisPrintProps, 'answer' | 'years'>) {
+  const { t } = useTranslation('analysis');
+  const standing = useStanding();
+  const found = new Map(answer.recommendations.map((each) => [each.planId, each]));
+  const noteOf = (id: string) => {
+    const each = found.get(id);
+    return each && standing(each);
+  };
+  const first = years.slice(0, 1);
+  if (first.length === 0) return null;
+  return (
+    <>
+      <h3>{t('plans', { count: years.length, compared: answer.compared })}</h3>
+      <YearsPrint plans={years} noteOf={noteOf} />
+      <h3>{t('firstSum', { name: first[0]?.name })}</h3>
+      <SumTable plans={first} kind="normal" />
+    </>
+  );
+}
+
+interface AnalysisPrintProps {
+  answer: AnalysisResponse;
+  title: string;
+  years: readonly ComparedYears[];
+  say: NoteText;
+  /** "71세 · 90020 · 한 달 소득 1,789달러" */
+  given: string;
+  /** The first plan's record: year and source. */
+  plan: InsurancePlanResponse | undefined;
+}
+
+function AnalysisPrint({ answer, title, years, say, given, plan }: AnalysisPrintProps) {
+  const { t } = useTranslation('analysis');
+  return (
+    <PlanPaper title={title} given={given} plan={plan}>
+      <Ranking answer={answer} years={years} />
+      <div data-keep-together>
+        <h3>{t('nextSteps')}</h3>
+        <Bullets as="ol" style={{ listStyle: 'decimal', gap: 0 }}>
+          {answer.nextSteps.map((note) => (
+            <li key={note.code}>{say(note)}</li>
+          ))}
+        </Bullets>
+      </div>
+      <h3>{t('checks.title')}</h3>
+      <Checks answer={answer} />
+      <p style={{ fontSize: '10pt' }}>{[t('honest'), ...answer.assumptions.map(say)].join(' ')}</p>
+    </PlanPaper>
+  );
+}
 
 interface StillSold {
   plans: readonly AnalysisRecommendation[];

@@ -22,9 +22,22 @@ import { Sheet } from '@web/ui/sheet';
 import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
 import { useLimitWords } from '../hooks/use-limit-words';
-import { programCard } from '../logic/program-card';
 import { limitsOf } from '../logic/program-limits';
 import type { ProgramLimit } from '../logic/program-limits';
+import { formatPhone } from '@web/base/formats/phone';
+import { cardOf, factOf, sourceOf } from '@web/shared/show-card/card';
+import type { Card } from '@web/shared/show-card/card';
+
+/** The card of a program that helps to pay: for the counter where one applies. */
+const programCard = ({ name, nameKo, contactInfo, provenance }: AssistanceProgramResponse): Card =>
+  cardOf(
+    'program',
+    [
+      ...factOf('program', { ko: nameKo, en: name }),
+      ...factOf('phone', contactInfo.phone && formatPhone(contactInfo.phone)),
+    ],
+    sourceOf(provenance),
+  );
 
 type Requirements = AssistanceProgramResponse['eligibilityRequirements'];
 

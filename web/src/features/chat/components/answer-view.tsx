@@ -1,7 +1,7 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatReply, ReplyPart } from '@app/contracts/http/chat';
+import type { ChatReply, ReplyPart, ReplySource } from '@app/contracts/http/chat';
 import { HELP_LINES } from '@web/base/contacts';
 import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { PhoneText } from '@web/shared/phone-text';
@@ -15,7 +15,53 @@ import { CANNED_LINES } from '../logic/canned';
 import type { CannedId } from '../logic/canned';
 import type { Question } from '../logic/conversation';
 import { Bubble, Choices, Mark, Note, Phones } from './chat-parts';
-import { ReplySources } from './reply-sources';
+import styled from 'styled-components';
+import { formatDay } from '@web/base/formats/dates';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { CheckedWords } from '@web/shared/checks/checked-words';
+import { TextLink } from '@web/ui/text-link';
+import { color, space, text } from '@web/ui/tokens';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${text[6]};
+  line-height: 1.5;
+  color: ${color.inkSoft};
+  li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+  }
+`;
+
+/** A web address of somebody else, or nothing: what a service sends is not trusted with another kind of link. */
+const webAddress = (url: string | null): string | null => (url && /^https?:\/\//.test(url) ? url : null);
+
+/** What the numbers next to the sentences stand for. */
+function ReplySources({ sources }: { sources: readonly ReplySource[] }) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  if (sources.length === 0) return null;
+  return (
+    <List aria-label={t('sources')}>
+      {sources.map(({ number, title, url, checkedOn }) => {
+        const address = webAddress(url);
+        return (
+          <li key={number}>
+            <span>{number}.</span>
+            <span>
+              {address ? <TextLink href={address}>{title}</TextLink> : <span>{title}</span>}{' '}
+              <CheckedWords url={url}>{t('checked', { date: formatDay(checkedOn, language, true) })}</CheckedWords>
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
 
 /** Sentences with the numbers of their sources; they are in the language they were written in. */
 function Sentences({ parts, language }: { parts: readonly (ReplyPart | undefined)[]; language?: string }) {

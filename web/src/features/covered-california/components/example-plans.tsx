@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EXAMPLE_MARKETPLACE_PLANS } from '@app/content/plans/example-marketplace-plans';
+import type { ExampleMarketplacePlan } from '@app/content/plans/example-marketplace-plans';
 import { defineQuery } from '@web/shared/address/define-query';
 import { zip } from '@web/shared/address/params';
 import { useDraft } from '@web/shared/address/use-draft';
@@ -16,11 +17,70 @@ import { EmptyState } from '@web/ui/empty-state';
 import { CardGrid, Row, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
-import { space } from '@web/ui/tokens';
+import { color, space, text } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
 import { ZipField } from '@web/ui/zip-field';
 import { COVERED_CALIFORNIA_SITE } from '../logic/help-lines';
-import { ExamplePlanCard } from './example-plan-card';
+import { formatDollars } from '@web/base/formats/numbers';
+import { ExplainedTerm } from '@web/shared/terms/explained-term';
+import { Badge } from '@web/ui/badge';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  h4 {
+    font-size: ${text[4]};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text[6]};
+  }
+  dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Costs without a source say that they differ by plan; only the specification's own example figures are printed. */
+function ExamplePlanCard({ plan }: { plan: ExampleMarketplacePlan }) {
+  const { t } = useTranslation('covered-california');
+  const headingId = useId();
+  const facts = [
+    ['premium', formatDollars(plan.monthlyPremium), 'premium'],
+    ['deductible', formatDollars(plan.deductible), 'deductible'],
+    ['maximum', formatDollars(plan.maxOutOfPocket), 'out-of-pocket-maximum'],
+    ['doctor', t('plans.varies'), null],
+    ['specialist', t('plans.varies'), null],
+    ['drugs', t('plans.varies'), null],
+  ] as const;
+  return (
+    <Box as="article" aria-labelledby={headingId}>
+      <Row $gap={2}>
+        <Badge tone="warning">{t('plans.badge')}</Badge>
+        <Badge tone="teal">{t(`plans.levels.${plan.level}.tier`)}</Badge>
+      </Row>
+      <h4 id={headingId}>{t(`plans.levels.${plan.level}.name`)}</h4>
+      <p>{t(`plans.levels.${plan.level}.text`)}</p>
+      <Facts>
+        {facts.map(([fact, value, term]) => (
+          <div key={fact}>
+            <dt>
+              {term ? <ExplainedTerm id={term}>{t(`plans.facts.${fact}`)}</ExplainedTerm> : t(`plans.facts.${fact}`)}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Box>
+  );
+}
 
 const Form = styled(Card)`
   display: grid;

@@ -1,7 +1,7 @@
 import { ChevronLeft, PiggyBank, Printer, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { printPage } from '@web/base/in-app-browser';
@@ -23,13 +23,56 @@ import type { FurtherAnswers } from '../logic/check-form';
 import { sortedLines } from '../logic/outcomes';
 import { resultCard } from '../logic/result-card';
 import { ApplyPanel, OtherPlaces } from './apply-panel';
-import { Coming } from './coming';
 import { GreenCardRule } from './green-card-rule';
 import { Comparison } from './comparison';
 import { NextQuestion } from './next-question';
 import { Receipt, useReceiptNote } from './receipt';
 import { RelatedPrograms } from './related-programs';
 import { ResultPrint } from './result-print';
+import { formatDay } from '@web/base/formats/dates';
+import { Bullets } from '@web/ui/bullets';
+import { Note } from '@web/ui/text';
+import { TextLink } from '@web/ui/text-link';
+import { sourceWith } from '../logic/answer-records';
+
+const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Papers to bring, and days on which the rules change as far as they are already law: folded, next to the receipt. */
+function Coming({ answer }: { answer: EligibilityResponse }) {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const changes = answer.switches.map(({ source, ...change }) => ({ ...change, source: source && sourceWith(source) }));
+  return (
+    <>
+      <Fold title={t('papers.title')} note={t('papers.note', { count: answer.documents.length })}>
+        <Bullets>
+          {answer.documents.map((document) => (
+            <li key={document.en}>{document[language]}</li>
+          ))}
+        </Bullets>
+      </Fold>
+      {answer.switches.length > 0 && (
+        <Fold title={t('switches.title')} note={answer.switches[0]?.title[language]}>
+          <Stack as="ul" $gap={3}>
+            {changes.map(({ on, title, text, source }) => (
+              <li key={`${on}${title.en}`}>
+                <b>
+                  {on && FULL_DAY.test(on) ? `${formatDay(on, language, true)}: ${title[language]}` : title[language]}
+                </b>
+                <p>{text[language]}</p>
+                {source && (
+                  <Note>
+                    <TextLink href={source.url}>{source.citation[language]}</TextLink>
+                  </Note>
+                )}
+              </li>
+            ))}
+          </Stack>
+        </Fold>
+      )}
+    </>
+  );
+}
 
 export interface ResultViewProps {
   shown: Answered;

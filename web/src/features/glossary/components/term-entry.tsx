@@ -9,7 +9,20 @@ import { CardButton } from '@web/shared/show-card/card-button';
 import { useToday } from '@web/shared/use-today';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
 import { color, space, text } from '@web/ui/tokens';
-import { termCard } from '../logic/term-card';
+import { citedPage } from '@app/content/records/cited';
+import type { BilingualText } from '@app/contracts/http/errors';
+import { cardOf, factOf, seenSource } from '@web/shared/show-card/card';
+import type { Card } from '@web/shared/show-card/card';
+
+/** The card of a word somebody does not understand. @param meaning with today's amounts in it */
+function termCard({ term, sources }: GlossaryTerm, meaning: BilingualText): Card {
+  const [first] = sources.map(citedPage);
+  return cardOf(
+    'term',
+    [...factOf('term', term), ...factOf('meaning', meaning)],
+    first ? seenSource(first.title, first.checkedOn, first.verified) : null,
+  );
+}
 
 /** The word list of this guide: named once for the whole page, not under every term. */
 export const OWN_LIST = 'our-glossary';

@@ -1,8 +1,7 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense, lazy, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useHeadlineFigures } from '@web/shared/benefits/use-headline-figures';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
@@ -11,9 +10,69 @@ import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { color, shape, text } from '@web/ui/tokens';
 import { ENROLLMENT_WINDOWS } from '../content/enrollment';
-import { headlinesOn } from '../logic/headline-figures';
-import type { Headline, ServiceId } from '../logic/headline-figures';
 import { HomePart } from './home-part';
+import type { EligibilitySource } from '@app/contracts/http/eligibility-answer';
+import { figureOn } from '@app/benefits/figures/figure';
+import type { FoundFigure } from '@app/benefits/figures/figure';
+import { HEADLINE_SOURCES } from '@app/benefits/figures/sources/headline.sources';
+import { agedLevelDay, monthlyLimit } from '@app/benefits/programs/poverty';
+import { HEADLINE_FIGURES } from '@app/benefits/figures/headline.figures';
+import type { Figures } from '@app/benefits/programs/rule';
+import { FiguresContext } from '@web/shared/benefits/figures-context';
+
+// The few figures of the home page: the same context, without loading the other tables.
+type HeadlineFigures = Pick<Figures, keyof typeof HEADLINE_FIGURES>;
+
+function useHeadlineFigures(): HeadlineFigures {
+  return useContext(FiguresContext) ?? HEADLINE_FIGURES;
+}
+
+// The amount next to each of the two big programs, worked out of the dated figures on a given day.
+type ServiceId = 'medicare' | 'mediCal';
+
+interface Headline {
+  /** US dollars a month. */
+  amount: number;
+  /** Year the amount is of. */
+  year: number;
+  /** The year of today has no amount yet. */
+  isOld: boolean;
+  /** Percent of the poverty level the amount was worked out with; null = printed in the source as it is. */
+  percent: number | null;
+  source: EligibilitySource | null;
+  checkedOn: string;
+}
+
+const sourceOf = ({ row }: FoundFigure): EligibilitySource | null => {
+  const known: Readonly<Record<string, EligibilitySource>> = HEADLINE_SOURCES;
+  const id = row.sources.find((sourceId) => sourceId in known);
+  return id ? (known[id] ?? null) : null;
+};
+
+/**
+ * Null = no year of the figure is loaded for that day or an earlier one.
+ * @param today ISO date in California
+ */
+function headlinesOn(figures: HeadlineFigures, today: string): Record<ServiceId, Headline | null> {
+  const premium = figureOn(figures, 'partBPremium', today);
+  const level = figureOn(figures, 'povertyLevel1', agedLevelDay(figures, today));
+  const share = figureOn(figures, 'mediCalAgedShare', today);
+  // Income limits are shown before deductions everywhere (programs/published-limit.ts).
+  const off = figureOn(figures, 'unearnedDisregard', today);
+  const shown = (of: FoundFigure, amount: number, percent: number | null, source: FoundFigure): Headline => ({
+    amount,
+    year: of.row.year,
+    isOld: of.isOld,
+    percent,
+    source: sourceOf(source),
+    checkedOn: of.row.checkedOn,
+  });
+  return {
+    medicare: premium && shown(premium, premium.value, null, premium),
+    mediCal:
+      level && share && off && shown(level, monthlyLimit(level.value, share.value) + off.value, share.value, share),
+  };
+}
 
 /** Not part of what the page needs to be. */
 const BeingChecked = lazy(async () => ({ default: (await import('@web/shared/checks/being-checked')).BeingChecked }));

@@ -1,11 +1,12 @@
 // The chosen plans side by side: what a year costs, what differs, what speaks for each.
-import { ListPlus, Printer } from 'lucide-react';
+import { ListPlus, Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { NO_PACKET, fragmentOf } from '@web/shared/plan-packet/packet';
 import type { PlanPacket } from '@web/shared/plan-packet/packet';
 import { SharePacket } from '@web/shared/plan-packet/share-packet';
 import { letterOf } from '@web/shared/plan-years/compared-years';
@@ -23,13 +24,109 @@ import { SampleLine } from '@web/ui/sample-mark';
 import { SourceLine } from '@web/ui/source-line';
 import { useSheet } from '@web/ui/use-sheet';
 import type { Comparison } from '../hooks/use-comparison';
-import { ChosenPlans } from './chosen-plans';
 import { CompareTable } from './compare-table';
-import { ComparisonPrint } from './comparison-print';
 import { PLAN_SHEET, PlanSheets } from './plan-sheet';
 import { PointsOfPlans } from './points-of-plans';
-import { PacketNotice } from './packet-notice';
 import { SwitchPart } from './switch-part';
+import styled from 'styled-components';
+import { Letter } from '@web/shared/plan-years/letter';
+import { VisuallyHidden } from '@web/ui/text';
+import { color } from '@web/ui/tokens';
+import { PlanCompany } from './plan-company';
+import { YearRowsPrint } from '@web/shared/plan-years/years-print';
+import { PlanPaper } from '@web/shared/plans/plan-paper';
+import { useVerdict } from '../hooks/use-verdict';
+import { useGiven } from '@web/shared/plan-packet/use-given';
+
+/** Says what a link brought, and that nothing of who sent it is kept here. */
+function PacketNotice({ figures }: Pick<PlanPacket, 'figures'>) {
+  const { t } = useTranslation('comparison');
+  const given = useGiven();
+  return (
+    <Callout tone="info" title={t('sent.title')} titleAs="h2">
+      <p>{t('sent.text')}</p>
+      {figures && (
+        <>
+          <p>{t('sent.figures', { given: given(figures) })}</p>
+          <Row>
+            <LinkButton to={`/ai-analysis${fragmentOf({ ...NO_PACKET, figures })}`}>{t('sent.again')}</LinkButton>
+          </Row>
+        </>
+      )}
+    </Callout>
+  );
+}
+
+// The comparison on paper: one sheet with the verdict, the three years and every figure.
+function ComparisonPrint({ comparison: { plans, years, monthly } }: { comparison: Comparison }) {
+  const { t } = useTranslation('comparison');
+  const { title } = useVerdict(years, plans[0]?.planYear);
+  return (
+    <PlanPaper title={title} plan={plans[0]}>
+      <YearRowsPrint plans={years} />
+      <CompareTable plans={plans} monthly={monthly} rows="paper" />
+      <p>{t('paper')}</p>
+    </PlanPaper>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.25rem;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
+    padding-block: 0.25rem;
+    border-block-end: 1px solid ${color.line};
+  }
+`;
+
+const Name = styled.button`
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: 700;
+  line-height: 1.35;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${color.lineStrong};
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+`;
+
+interface ChosenPlansProps {
+  plans: readonly InsurancePlanResponse[];
+  onDetails: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Which plan is A, B, C or D; its name opens everything known of it. */
+function ChosenPlans({ plans, onDetails, onRemove }: ChosenPlansProps) {
+  const { t } = useTranslation('comparison');
+  return (
+    <List aria-label={t('chosen')}>
+      {plans.map((plan, index) => (
+        <li key={plan.id}>
+          <Letter>{letterOf(index)}</Letter>
+          <div>
+            <Name type="button" lang="en" aria-haspopup="dialog" onClick={() => onDetails(plan.id)}>
+              {plan.name}
+            </Name>
+            <PlanCompany plan={plan} />
+          </div>
+          <Button variant="quiet" icon={X} onClick={() => onRemove(plan.id)}>
+            {t('remove')}
+            <VisuallyHidden lang="en"> {plan.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const ASSUMPTIONS = ['person', 'visits', 'network', 'ill', 'missing'] as const;
 

@@ -3,7 +3,7 @@ import { CircleSlash, ListChecks, Quote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cellsOf } from '@app/content/plan-costs/plan-costs';
 import { planService } from '@app/content/plan-costs/services';
-import type { PlanCostCell } from '@app/contracts/http/plan-costs';
+import type { PlanCost, PlanCostCell } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { usePlans } from '@web/shared/plans/use-plans';
@@ -13,7 +13,49 @@ import { Fold } from '@web/ui/receipt-fold';
 import { Note } from '@web/ui/text';
 import { sortCosts } from '../logic/cost-groups';
 import { wholePlansPath } from '../logic/plan-query';
-import { CostFacts } from './cost-words';
+import styled from 'styled-components';
+import { costLines } from '@app/content/plan-costs/cost-words';
+import { KnownFacts } from '@web/ui/known-facts';
+import { color } from '@web/ui/tokens';
+
+const Line = styled.span`
+  display: block;
+  small {
+    display: block;
+    font-weight: 400;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** Every line of a cost; one price inside the network needs no label. */
+function CostWords({ cost }: { cost: PlanCost }) {
+  const lines = costLines(cost, useLanguage());
+  const isPlain = lines.length === 1;
+  return (
+    <>
+      {lines.map(({ label, text }) => (
+        <Line key={`${label} ${text}`}>
+          {!isPlain && label && <small>{label}</small>}
+          <span>{text}</span>
+        </Line>
+      ))}
+    </>
+  );
+}
+
+/** Service by service, in our names. */
+function CostFacts({ cells }: { cells: readonly PlanCostCell[] }) {
+  const language = useLanguage();
+  return (
+    <KnownFacts
+      facts={cells.map(({ service, cost }) => ({
+        id: service,
+        label: planService(service).label[language],
+        value: cost && <CostWords cost={cost} />,
+      }))}
+    />
+  );
+}
 
 function Unread({ cells }: { cells: readonly PlanCostCell[] }) {
   const { t } = useTranslation('plans');

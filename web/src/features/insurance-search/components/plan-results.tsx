@@ -1,8 +1,8 @@
-import { Printer } from 'lucide-react';
+import { Columns2, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { InsurancePlanResponse } from '@app/contracts/http/plans';
+import type { InsurancePlanResponse, PlanType } from '@app/contracts/http/plans';
 import { printPage } from '@web/base/in-app-browser';
 import type { ListAnswer } from '@web/shared/api/list-answer';
 import { formatNumber } from '@web/base/formats/numbers';
@@ -18,14 +18,111 @@ import { useSheet } from '@web/ui/use-sheet';
 import { useToast } from '@web/ui/use-toast';
 import type { PlanSearch } from '../hooks/use-plan-search';
 import { filterPlans, isTypeSourced } from '../logic/filter-plans';
-import { comparisonAddress } from '../logic/plan-query';
-import { CompareTray } from './compare-tray';
-import { NoPlans, TypeWithoutSource } from './no-plans';
+import { comparisonAddress, hasFilters } from '../logic/plan-query';
+import type { PlanQuery } from '../logic/plan-query';
 import { PlanPrint } from './plan-print';
 import { PlanRow } from './plan-row';
 import { PLAN_SHEET, PlanSheets } from './plan-sheet';
 import { Basis, Cautions, UnknownBenefits } from './result-notes';
 import type { SearchedZip } from './result-notes';
+import { LinkButton } from '@web/ui/link-button';
+import { Tray } from '@web/ui/tray';
+import { HELP_LINES } from '@web/base/contacts';
+import type { HelpLineId } from '@web/base/contacts';
+import { MarkedText } from '@web/shared/terms/marked-text';
+import { Callout } from '@web/ui/callout';
+import { EmptyState } from '@web/ui/empty-state';
+import { PhoneCard } from '@web/ui/phone-card';
+
+/** Where a person finds what no source gives us as a list. */
+const INSTEAD: Partial<Record<PlanType, { href: string; line: HelpLineId }>> = {
+  'medicare-supplement': { href: 'https://www.medicare.gov', line: 'hicap' },
+  'medi-cal': { href: 'https://www.healthcareoptions.dhcs.ca.gov', line: 'healthCareOptions' },
+  'covered-california': { href: 'https://www.coveredca.com', line: 'coveredCaliforniaKorean' },
+};
+
+/** A type without a list: why, and where to look and whom to call instead. */
+function TypeWithoutSource({ type }: { type: PlanType }) {
+  const { t } = useTranslation('plans');
+  const instead = INSTEAD[type];
+  return (
+    <>
+      <Callout tone="info" title={t('noSource.title', { type: t(`types.${type}`) })}>
+        <p>
+          <MarkedText text={t(`noSource.why.${type}`, { defaultValue: t('noSource.whyOther') })} />
+        </p>
+        {instead && <LinkButton href={instead.href}>{t(`noSource.site.${type}`)}</LinkButton>}
+      </Callout>
+      {instead && (
+        <PhoneCard
+          who={t(`lines.${instead.line}.who`)}
+          phone={HELP_LINES[instead.line].number}
+          when={t(`lines.${instead.line}.when`)}
+        />
+      )}
+    </>
+  );
+}
+
+interface NoPlansProps {
+  query: PlanQuery;
+  answer: ListAnswer<InsurancePlanResponse>;
+  /** No ZIP of California that we know. */
+  isForeignZip: boolean;
+  onClear: () => void;
+  onReset: () => void;
+}
+
+/** Which of the three it is: the choices, the ZIP, or the words. */
+function NoPlans({ query, answer, isForeignZip, onClear, onReset }: NoPlansProps) {
+  const { t } = useTranslation('plans');
+  const isFiltered = hasFilters(query) && answer.rows.length > 0;
+  const reason = isFiltered ? 'filtered' : isForeignZip ? 'zip' : query.q ? 'words' : 'nothing';
+  return (
+    <EmptyState
+      title={t(`empty.${reason}.title`, { zip: query.zip, words: query.q })}
+      action={
+        <Row style={{ justifyContent: 'center' }}>
+          {isFiltered ? (
+            <Button variant="primary" onClick={onClear}>
+              {t('filters.clear')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onReset}>
+              {t('empty.all')}
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      <p>{t(`empty.${reason}.text`)}</p>
+    </EmptyState>
+  );
+}
+
+interface CompareTrayProps {
+  count: number;
+  /** Address of the comparison. */
+  to: string;
+  onClear: () => void;
+}
+
+/** How many plans are chosen and what to do with them; nothing while none is. */
+function CompareTray({ count, to, onClear }: CompareTrayProps) {
+  const { t } = useTranslation('plans');
+  if (count === 0) return null;
+  const note = count === 1 ? t('tray.oneMore') : count >= MAX_CHOSEN ? t('tray.full', { most: MAX_CHOSEN }) : null;
+  return (
+    <Tray text={t('tray.count', { count })} note={note}>
+      {count > 1 && (
+        <LinkButton icon={Columns2} to={to}>
+          {t('tray.compare')}
+        </LinkButton>
+      )}
+      <Button onClick={onClear}>{t('tray.clear')}</Button>
+    </Tray>
+  );
+}
 
 const PLANS_PAGE_SIZE = 10;
 

@@ -23,8 +23,24 @@ import { useSheet } from '@web/ui/use-sheet';
 import { TextLink } from '@web/ui/text-link';
 import { soldIn } from '@web/shared/plans/plan-area';
 import { BeforeSigningSheet } from './before-signing-sheet';
-import { planCard } from '../logic/plan-card';
 import { PlanCosts } from './plan-costs';
+import { cardOf, factOf, sourceOf } from '@web/shared/show-card/card';
+import type { Card } from '@web/shared/show-card/card';
+
+/** The card of a plan: what to ask of it before or after joining, and which one is meant. */
+function planCard(plan: InsurancePlanResponse): Card {
+  const { name, carrier, contractId, planId, segmentId, planYear, provenance } = plan;
+  return cardOf(
+    'plan',
+    [
+      ...factOf('plan', name),
+      ...factOf('company', { ko: carrierText(carrier, 'ko'), en: carrier }),
+      ...factOf('planNumber', `${contractId}-${planId}-${segmentId}`),
+      ...factOf('year', String(planYear)),
+    ],
+    sourceOf(provenance),
+  );
+}
 
 type Plan = InsurancePlanResponse;
 

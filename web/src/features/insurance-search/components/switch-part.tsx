@@ -11,11 +11,75 @@ import { Part } from '@web/ui/part';
 import { SegmentedChoice } from '@web/ui/segmented-choice';
 import { Note } from '@web/ui/text';
 import type { Comparison } from '../hooks/use-comparison';
-import { useSharedGroups } from '../hooks/use-shared-groups';
 import { switchOf } from '../logic/switching';
 import type { DoctorsChange, ExtrasChange, SwitchSide } from '../logic/switching';
 import { DrugTable, MoneyTable } from './change-table';
-import { SwitchTimes } from './switch-times';
+import { windowsOn } from '@app/benefits/figures/windows';
+import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
+import { BEFORE_SIGNING } from '@app/content/plans/before-signing';
+import { formatDay } from '@web/base/formats/dates';
+import { CitedPages } from '@web/shared/provenance/cited-pages';
+import { useToday } from '@web/shared/use-today';
+import useSWR from 'swr';
+import { CATALOG_PATHS } from '@app/contracts/http/catalog';
+import type { NetworksResponse } from '@app/contracts/http/networks';
+import { withQuery } from '@web/shared/api/api-client';
+
+// Medical groups near a ZIP that directories name with the companies of both plans. Asked by company and ZIP, as a directory is.
+const pathOf = (zip: string, company: string): string | null =>
+  zip === '' ? null : withQuery(CATALOG_PATHS.providerNetworks, { zip, plan: company });
+
+/** @param zip five digits or '' @returns null where one of the two is in no directory that we have near the ZIP */
+function useSharedGroups(zip: string, from: string, to: string): readonly string[] | null {
+  const before = useSWR<NetworksResponse, Error>(pathOf(zip, from));
+  const after = useSWR<NetworksResponse, Error>(pathOf(zip, to));
+  if (!before.data?.groups.length || !after.data?.groups.length) return null;
+  const groups = new Set(after.data.groups.map(({ group }) => group));
+  return before.data.groups.map(({ group }) => group).filter((group) => groups.has(group));
+}
+
+// When a change starts and how it can be undone: the windows of libs/benefits, the rights after a trial, each with its page.
+const SOURCES = ['S16', 'join-periods', 'medigap-trial'] as const;
+
+/** "10월 15일(목)부터 12월 7일(월)까지": days of a yearly window. */
+function useDays(): (window: WindowOn) => { from: string; to: string; start: string } {
+  const language = useLanguage();
+  return ({ opensOn, closesOn, coverageYear }) => ({
+    from: opensOn ? formatDay(opensOn, language, true) : '',
+    to: closesOn ? formatDay(closesOn, language, true) : '',
+    start: coverageYear === null ? '' : formatDay(`${coverageYear}-01-01`, language, true),
+  });
+}
+
+/** @param to the plan that would be joined */
+function SwitchTimes({ to }: { to: InsurancePlanResponse }) {
+  const { t } = useTranslation('comparison');
+  const language = useLanguage();
+  const today = useToday();
+  const daysOf = useDays();
+  const windows = windowsOn(today);
+  const days = (family: WindowFamily) => windows.filter((window) => window.family === family).map(daysOf)[0] ?? {};
+  const isAdvantage = to.category !== 'drug';
+  const undo = isAdvantage ? BEFORE_SIGNING.undo : [];
+  return (
+    <>
+      <h3>{t('switch.starts')}</h3>
+      <Bullets>
+        <li>{t('switch.fall', days('medicare-annual'))}</li>
+        <li>{t('switch.otherTimes')}</li>
+      </Bullets>
+      <h3>{t('switch.undo')}</h3>
+      <Bullets>
+        {isAdvantage && <li>{t('switch.advantage', days('medicare-advantage'))}</li>}
+        {undo.map(({ text }) => (
+          <li key={text.en}>{text[language]}</li>
+        ))}
+        <li>{t(isAdvantage ? 'switch.askFirst' : 'switch.nextFall')}</li>
+      </Bullets>
+      <CitedPages ids={isAdvantage ? SOURCES : SOURCES.slice(0, 2)} />
+    </>
+  );
+}
 
 const NONE = 'none';
 

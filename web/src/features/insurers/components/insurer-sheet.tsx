@@ -17,11 +17,105 @@ import { curatedProvenance, isUnconfirmed } from '@web/shared/provenance/curated
 import { CardButton } from '@web/shared/show-card/card-button';
 import { insurerCard } from '../logic/insurer-card';
 import { plansAddress } from '../logic/plans-address';
-import { ContactTab } from './contact-tab';
-import { FeaturesTab } from './features-tab';
 import { KoreanHelp } from './korean-help';
 import { PlansTab } from './plans-tab';
 import { ProsConsTab } from './pros-cons-tab';
+import { hostOf } from '@web/base/formats/host';
+import { PhoneText } from '@web/shared/phone-text';
+import { Grid, Stack } from '@web/ui/layout';
+import { PhoneCard } from '@web/ui/phone-card';
+import { TextLink } from '@web/ui/text-link';
+import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
+import { KnownFacts } from '@web/ui/known-facts';
+import { useAllPlans } from '../hooks/use-company-plans';
+import { carrierOf } from '../logic/insurer-facts';
+import { benefitCount } from '../logic/plan-summary';
+import { PlanAnswer } from './plan-answer';
+
+/** The specification's features that a plan benefit answers; the other two are words of their own. */
+const COUNTED = ['telehealth', 'prescription', 'dental', 'vision'] as const satisfies readonly PlanBenefit[];
+
+interface Feature {
+  id: string;
+  /** null = no source says. */
+  words: string | null;
+}
+
+function useFeatures(insurer: InsurerRecord): (plans: readonly InsurancePlanResponse[]) => Feature[] {
+  const { t } = useTranslation('insurers');
+  return (plans) => [
+    { id: 'integrated', words: insurer.kind === 'integrated-hmo' ? t('features.integratedYes') : null },
+    ...COUNTED.map((benefit) => {
+      const { covered, stated } = benefitCount(plans, benefit);
+      return { id: benefit, words: stated === 0 ? null : t('features.count', { covered, stated }) };
+    }),
+    { id: 'mental', words: null },
+  ];
+}
+
+/** Known features with the counts behind them; what no source says is one sentence. */
+function FeaturesTab({ insurer }: { insurer: InsurerRecord }) {
+  const { t } = useTranslation('insurers');
+  const plans = useAllPlans(carrierOf(insurer));
+  const featuresOf = useFeatures(insurer);
+  return (
+    <PlanAnswer plans={plans}>
+      {({ rows }) => {
+        const features = featuresOf(rows);
+        const unknown = features.filter(({ words }) => words === null);
+        return (
+          <Stack>
+            <KnownFacts facts={features.map(({ id, words }) => ({ id, label: t(`features.${id}`), value: words }))} />
+            {unknown.length > 0 && (
+              <Note>{t('features.unknown', { what: unknown.map(({ id }) => t(`features.${id}`)).join(', ') })}</Note>
+            )}
+            <Note>{t('features.note', { year: rows[0]?.planYear })}</Note>
+          </Stack>
+        );
+      }}
+    </PlanAnswer>
+  );
+}
+
+/** Verified numbers only; the sentence on Korean is the law's, the language of a line only where a source states it. */
+function ContactTab({ insurer }: { insurer: InsurerRecord }) {
+  const { t } = useTranslation('insurers');
+  const language = useLanguage();
+  const { phone, phoneLabel, otherPhones, tty, website, confirmAt, headquarters, serviceAreas } = insurer;
+  return (
+    <Stack>
+      <Grid $min="17rem">
+        {phone && <PhoneCard who={phoneLabel?.[language] ?? t('contact.members')} phone={phone} />}
+        {otherPhones.map(({ label, number }) => (
+          <PhoneCard key={number} who={label[language]} phone={number} />
+        ))}
+      </Grid>
+      {phone === null && (
+        <Note>
+          <PhoneText>{t('contact.noPhone')}</PhoneText>
+        </Note>
+      )}
+      {tty && <p>{t('contact.tty', { tty })}</p>}
+      <p>{t('contact.korean')}</p>
+      {website && (
+        <p>
+          {t('contact.website')} <TextLink href={website}>{hostOf(website)}</TextLink>
+        </p>
+      )}
+      {!website && confirmAt && (
+        <p>
+          {t('contact.confirmAt')} <TextLink href={confirmAt}>{hostOf(confirmAt)}</TextLink>
+        </p>
+      )}
+      {serviceAreas.length > 0 && (
+        <p>{t('contact.areas', { areas: serviceAreas.map((area) => area[language]).join(', ') })}</p>
+      )}
+      {headquarters && !isUnconfirmed(insurer, 'headquarters') && (
+        <p>{t('contact.headquarters', { place: headquarters })}</p>
+      )}
+    </Stack>
+  );
+}
 
 function Marks({ insurer }: { insurer: InsurerRecord }) {
   const { t } = useTranslation('insurers');

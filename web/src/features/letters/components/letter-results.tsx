@@ -11,7 +11,32 @@ import { RowList } from '@web/ui/row-list';
 import type { LetterPicks } from '../logic/letter-query';
 import type { LettersShown } from '../logic/letter-search';
 import { FraudWarning } from './fraud-warning';
-import { LetterRow } from './letter-row';
+import { useLanguage } from '@web/base/i18n/use-language';
+import { ListRow } from '@web/ui/list-row';
+
+interface LetterRowProps {
+  letter: LetterRecord;
+  onMore: () => void;
+}
+
+/** What it is called in both languages, who sends it, by when to act. */
+function LetterRow({ letter, onMore }: LetterRowProps) {
+  const { t } = useTranslation('letters');
+  const language = useLanguage();
+  const { title, sender, due, urgency } = letter;
+  const other = language === 'ko' ? 'en' : 'ko';
+  return (
+    <ListRow
+      name={title[language]}
+      otherName={title[other]}
+      otherLang={other}
+      distance={t(`urgency.${urgency}`)}
+      facts={[sender[language]]}
+      why={urgency === 'keep' || urgency === 'read' || urgency === 'scam' ? null : t('row.due', { due: due[language] })}
+      onMore={onMore}
+    />
+  );
+}
 
 /** Rows before "all". */
 const FIRST = 8;

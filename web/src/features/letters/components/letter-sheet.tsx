@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOOK_ALIKES } from '@app/content/records/letters';
 import type { LetterField, LetterRecord, LetterUrgency } from '@app/content/records/letters';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -10,17 +11,88 @@ import { CardButton } from '@web/shared/show-card/card-button';
 import { Badge } from '@web/ui/badge';
 import type { BadgeTone } from '@web/ui/badge';
 import { KnownFacts } from '@web/ui/known-facts';
-import { Row, Stack } from '@web/ui/layout';
+import { Grid, Row, Stack } from '@web/ui/layout';
 import { Sheet } from '@web/ui/sheet';
 import { SourceLine } from '@web/ui/source-line';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { FraudWarning } from './fraud-warning';
 import { letterCard } from '../logic/letter-card';
-import { LetterCalls } from './letter-calls';
-import { isFromMemory, isVerifying, Verifying } from './letter-marks';
 import { PaperSwatch } from './paper-swatch';
-import { RealLetter } from './real-letter';
+import { CONTACTS } from '@app/content/records/contacts';
+import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
+import { PhoneCard } from '@web/ui/phone-card';
+import { ShieldQuestionMark } from 'lucide-react';
+import { Button } from '@web/ui/button';
+import { Fold } from '@web/ui/receipt-fold';
+
+const SIGNS = ['ask', 'pay', 'call', 'check'] as const;
+
+/** "이 편지가 진짜인가요?": what no real letter asks, and the look-alikes. On every letter. */
+function RealLetter({ id, onOpen }: { id: string; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('letters');
+  const language = useLanguage();
+  return (
+    <Fold title={t('real.title')} note={t('real.note')} icon={ShieldQuestionMark} titleAs="h3">
+      <ul>
+        {SIGNS.map((sign) => (
+          <li key={sign}>{t(`real.${sign}`)}</li>
+        ))}
+      </ul>
+      <p>{t('real.alike')}</p>
+      <Row $gap={2}>
+        {LOOK_ALIKES.filter((letter) => letter.id !== id).map((letter) => (
+          <Button key={letter.id} onClick={() => onOpen(letter.id)}>
+            {letter.title[language]}
+          </Button>
+        ))}
+      </Row>
+    </Fold>
+  );
+}
+
+/** The whole letter rests on general knowledge: its mark is once, at the top. */
+const isFromMemory = ({ confidence }: LetterRecord): boolean => confidence === 'memory';
+
+const isVerifying = (letter: LetterRecord, field: LetterField): boolean =>
+  !isFromMemory(letter) && letter.memoryFields.includes(field);
+
+/** "확인 중": no one has compared this with an official page yet. */
+function Verifying() {
+  const { t } = useTranslation('letters');
+  return <Badge tone="warning">{t('verifying')}</Badge>;
+}
+
+/** Whom to call: the number on the person's own card or letter first, then offices, each with what to say. */
+function LetterCalls({ letter: { callFirst, lines, phones } }: { letter: LetterRecord }) {
+  const { t } = useTranslation('letters');
+  const language = useLanguage();
+  const known = lines.flatMap((id) => CONTACTS.find((contact) => contact.id === id) ?? []);
+  return (
+    <Stack as="section" $gap={2} aria-labelledby="letter-calls">
+      <h3 id="letter-calls">{t('sheet.call')}</h3>
+      {callFirst && (
+        <p>
+          <b>{t('sheet.callFirst', { who: callFirst[language] })}</b>
+        </p>
+      )}
+      <Grid $min="17rem">
+        {known.map(({ id, name, nameKo, number, hours, unconfirmedFields }) => (
+          <CoachedPhone
+            key={id}
+            line={id}
+            who={language === 'ko' ? (nameKo ?? name) : name}
+            phone={number}
+            when={unconfirmedFields.includes('hours') ? null : hours?.[language]}
+          />
+        ))}
+        {phones.map(({ label, number }) => (
+          <PhoneCard key={number} who={label[language]} phone={number} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
 
 const TONES: Readonly<Record<LetterUrgency, BadgeTone>> = {
   urgent: 'danger',

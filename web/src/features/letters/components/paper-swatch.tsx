@@ -1,7 +1,22 @@
 import styled from 'styled-components';
 import type { LetterColor } from '@app/content/records/letters';
 import { color } from '@web/ui/tokens';
-import { paperOf } from '../logic/paper-colors';
+
+// Colors of paper, shown next to their names. Apart from tokens.ts, which every page loads: only letters are told by their color.
+const PAPER: Readonly<Record<LetterColor, string>> = {
+  yellow: '#F6D84A',
+  blue: '#8FBBEA',
+  purple: '#B79AD9',
+  green: '#9BD0A0',
+  gray: '#B9BCC2',
+  orange: '#F4A861',
+  tan: '#D9BF94',
+  white: '#FFFFFF',
+  multi: 'linear-gradient(90deg, #C5373C 34%, #FFFFFF 34% 66%, #2F5FA8 66%)',
+};
+
+/** A CSS background. */
+const paperOf = (color: LetterColor): string => PAPER[color];
 
 const Paper = styled.span<{ $color: LetterColor }>`
   flex: none;
