@@ -1,4 +1,4 @@
-// Where the product under test stands. One place, because the configuration, the setup and the specs all need it.
+// The addresses of the product under test. One place, because the configuration, the setup and the specs all need it.
 import { freePorts } from '../libs/testing/src/free-ports';
 
 /**
@@ -15,7 +15,7 @@ export const SAMPLE_SOURCES_URL = at(PORT + 6);
 /** A second copy, where operators alone may start crawls: operators.spec.ts starts it. */
 export const OPERATORS_PORT = PORT + 10;
 export const OPERATORS_URL = at(OPERATORS_PORT);
-/** Behind the gateway's back: the crawler stands on PORT+4. */
+/** Behind the gateway's back: the crawler listens on PORT+4. */
 export const OPERATORS_CRAWLER_URL = at(OPERATORS_PORT + 4);
-/** The development sign-in provider of a copy stands on PORT+8. */
+/** The development sign-in provider of a copy listens on PORT+8. */
 export const providerOf = (product: string): string => at(Number(new URL(product).port) + 8);

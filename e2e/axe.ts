@@ -1,4 +1,4 @@
-// What axe finds wrong on the open page. Run inside the page itself and told of violations only: through @axe-core/playwright,
+// What axe finds wrong on the open page. Run inside the page itself and limited to violations: through @axe-core/playwright,
 // which opens a second page each time and carries every rule that passed across, one look cost three times as much.
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';

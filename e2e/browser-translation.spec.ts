@@ -1,4 +1,4 @@
-// A translator built into the browser moves the text nodes of a page (Google Translate: each into a <font>). The page stands all the same:
+// A translator built into the browser moves the text nodes of a page (Google Translate: each into a <font>). The page works all the same:
 // the language changes, details open, "back" works, and what was typed stays.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -32,7 +32,7 @@ async function changeLanguage(page: Page, to: Language): Promise<void> {
 }
 
 const DETAILS = 'button[aria-expanded=false]:not([aria-haspopup])';
-const MOST_DETAILS = 3;
+const MAX_DETAILS = 3;
 
 const PLACES: { route: string; how: How; field?: (page: Page) => Locator }[] = [
   { route: '/', how: 'around' },
@@ -46,7 +46,7 @@ const PLACES: { route: string; how: How; field?: (page: Page) => Locator }[] = [
 ];
 
 for (const { route, how, field } of PLACES) {
-  test(`${route} stands when a translator has put <font> ${how} of its texts`, async ({ page }) => {
+  test(`${route} works when a translator has put <font> ${how} of its texts`, async ({ page }) => {
     await openPage(page, route);
     const heading = page.getByRole('heading', { level: 1 });
     const count = page.locator('#questions');
@@ -55,7 +55,7 @@ for (const { route, how, field } of PLACES) {
     // The address changes before the page is drawn with what was typed.
     if (route === '/faqs') await expect(count).not.toHaveText(all);
     await translate(page, how);
-    for (let at = 0; at < MOST_DETAILS; at += 1) {
+    for (let at = 0; at < MAX_DETAILS; at += 1) {
       const next = page.getByRole('main').locator(DETAILS).filter({ visible: true }).nth(at);
       if (await next.count()) await next.press('Enter');
     }

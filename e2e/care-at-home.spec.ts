@@ -1,4 +1,4 @@
-// Home care agencies and adult day care: a ZIP that misses is crawled, and what stands in the list can be called and read.
+// Home care agencies and adult day care: a ZIP that misses is crawled, and what is in the list can be called and read.
 import { violations } from './axe';
 import { collecting, CRAWL_LIMIT_MS, expectRows, moreOf, progressBar } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';

@@ -16,7 +16,7 @@ for (const { language, isPhone, viewport } of [
       page,
       t,
     }) => {
-      /** On a phone the chat stands in the sheet of the telephone. */
+      /** On a phone the chat is in the sheet of the phone. */
       const press = async (name: string) => {
         if (isPhone) await openGroup(page, t, 'help');
         await page.getByRole('button', { name }).press('Enter');

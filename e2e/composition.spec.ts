@@ -1,4 +1,4 @@
-// Every screen answers first: how long a page is on a phone of 390 px in Korean, where its first result stands, and how much of the first
+// Every screen answers first: how long a page is on a phone of 390 px in Korean, where its first result is, and how much of the first
 // screen is chrome. The heights are the goals of step 6.
 import type { Page } from '@playwright/test';
 import { analyse } from './analysis';
@@ -13,7 +13,7 @@ interface Goal {
   route: string;
   /** px of the whole page at 390 px width. */
   height: number;
-  /** The first result stands inside the first screen. */
+  /** The first result is inside the first screen. */
   hasResults?: true;
 }
 

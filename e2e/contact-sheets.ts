@@ -7,7 +7,7 @@ import { type Look, LOOKS, pictureOf, PICTURES } from './looks';
 import { LANGUAGES } from './phrases';
 import { ROUTES, UNKNOWN_ROUTE } from './routes';
 
-/** Of a page as much as six phone screens; the height in pixels is written below, the whole picture lies beside. */
+/** Of a page as much as six phone screens; the height in pixels is written below, the whole picture is next to it. */
 const THUMB = { width: 220, height: 900 };
 const COLUMNS = 10;
 

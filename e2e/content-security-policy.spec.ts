@@ -1,4 +1,4 @@
-// The policy stands on every page, and what it refuses is noticed: every other spec fails when a page breaks it (fixtures.ts).
+// The policy is sent with every page, and what it refuses is noticed: every other spec fails when a page breaks it (fixtures.ts).
 import { expect, test, watch } from './fixtures';
 import { PAGES } from './pages';
 
@@ -11,7 +11,7 @@ test('every page is served with a policy that allows no foreign and no inline co
   }
 });
 
-test('an inline script, a style and a foreign picture are refused, and the watch tells each', async ({ context }) => {
+test('an inline script, a style and a foreign picture are refused, and the watch reports each', async ({ context }) => {
   const page = await context.newPage();
   const complaints = await watch(page);
   await page.goto('/');

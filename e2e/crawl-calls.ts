@@ -1,4 +1,4 @@
-// The crawl calls, asked beside the browser: what the screens show is compared with these answers.
+// The crawl calls, made next to the browser: what the screens show is compared with these answers.
 import { expect } from '@playwright/test';
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '../libs/contracts/src/http/crawl-overview';
 import type { CrawlSource } from '../libs/contracts/src/http/crawl-sources';

@@ -43,7 +43,7 @@ inEachLanguage((language) => {
     browser,
     t,
   }) => {
-    // Only the sample ZIP codes are read: what visitors asked for is forgotten.
+    // Only the sample ZIP codes are read: what visitors requested is forgotten.
     await letDaysPass(31);
     await setDelay(MOVING_MS);
     // Korean proves that nothing is lost with a crawler; English reads the same screens.

@@ -97,7 +97,7 @@ inEachLanguage((language) => {
     const { newest, stored } = await overviewOf('insurance');
     const run = await runById(newest?.id ?? '');
     expect(run.deactivated).toBeGreaterThan(0);
-    // What the product brought with it stays beside what was read, and the line counts what a visitor is shown.
+    // What the product brought with it stays next to what was read, and the text counts what a visitor is shown.
     await expect(row).toContainText(countText('insurance', stored ?? 0, language));
     // The gateway serves a cached list for up to 10 s.
     await expect.poll(async () => (await ids()).length).toBe(stored);

@@ -77,7 +77,7 @@ inEachLanguage((language) => {
     expect((await overviewOf('hospitals')).newest?.status).toBe('cancelled');
   });
 
-  test('the sheet of a source shows its first plans, its next start, and what it changed stands in the history', async ({
+  test('the sheet of a source shows its first plans, its next start, and what it changed is in the history', async ({
     page,
     t,
   }) => {

@@ -1,4 +1,4 @@
-// What stands on the operators' screens, and what should: every figure from the rows that the calls give.
+// What is on the operators' screens, and what should be: every figure from the rows that the calls give.
 import { CRAWL_SOURCE_TEXTS, type CrawlSource } from '../libs/contracts/src/http/crawl-sources';
 import type { Locator, Page } from '@playwright/test';
 import type { CrawlOverviewResponse, CrawlSourceOverview } from '../libs/contracts/src/http/crawl-overview';
@@ -70,8 +70,8 @@ function rowText({ source, stored, lastSucceeded }: CrawlSourceOverview, languag
   return countText(source, count, language);
 }
 
-async function expectPicture(page: Page, told: CrawlOverviewResponse, language: Language): Promise<void> {
-  const { plansFound, successRate, activeRuns, lastUpdatedAt } = told.tiles;
+async function expectPicture(page: Page, response: CrawlOverviewResponse, language: Language): Promise<void> {
+  const { plansFound, successRate, activeRuns, lastUpdatedAt } = response.tiles;
   const tiles = page.locator('main dl').first().locator('dd:nth-of-type(1)');
   const figures = (await tiles.allTextContents()).map(plain);
   expect(figures.slice(0, 3)).toEqual([
@@ -80,17 +80,17 @@ async function expectPicture(page: Page, told: CrawlOverviewResponse, language: 
     shown(activeRuns),
   ]);
   if (lastUpdatedAt) expect(await tiles.nth(3).locator('time').getAttribute('datetime')).toBe(lastUpdatedAt);
-  if (told.latestAll) {
+  if (response.latestAll) {
     const panel = plain(await panelOf(page).textContent());
-    for (const text of panelTexts(told.latestAll, language)) expect(panel).toContain(text);
+    for (const text of panelTexts(response.latestAll, language)) expect(panel).toContain(text);
   }
-  for (const each of told.sources) {
+  for (const each of response.sources) {
     const text = rowText(each, language);
     if (text !== null) expect(plain(await rowOf(page, each.source).textContent())).toContain(text);
   }
 }
 
-/** Every count on the dashboard is the one of its row, asked before and after: in between nothing moved. */
+/** Every count on the dashboard is the one of its row, read before and after: in between nothing moved. */
 export async function expectSameAsRows(page: Page, language: Language): Promise<void> {
   await expect(async () => {
     const before = await overview();

@@ -5,7 +5,7 @@ process.env['E2E_COPY'] = 'crawls';
 
 /**
  * Travels behind which crawls run: one by one, on a copy of the product of their own. They wait more than they work, so `make test`
- * runs them beside the integration tests.
+ * runs them next to the integration tests.
  */
 const inOneLanguage = [
   ...without('source-faults|crawler-dashboard|crawler-faults|crawler-sources', 'en'),

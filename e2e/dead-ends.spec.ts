@@ -1,4 +1,4 @@
-// No dead ends: every link of every page leads to a page that stands, and every button does something. In one language; the
+// No dead ends: every link of every page leads to a page that works, and every button does something. In one language; the
 // other differs in its words. Starts of crawls are refused here: other tests need their ZIPs untouched.
 import type { Page } from '@playwright/test';
 import { pressAll, type Pressed } from './dead-ends';
@@ -20,7 +20,7 @@ const START = /^\/api\/.*crawl/;
 test.use({ refused: [START] });
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-/** What links of the open page say wrongly: nothing behind them, or a page that nobody built. */
+/** What links of the open page say wrongly: nothing behind them, or a page that does not exist. */
 async function brokenLinks(page: Page): Promise<string[]> {
   const links = await page
     .locator('a')
@@ -59,7 +59,7 @@ async function deadButtons(page: Page, route: string, within: string): Promise<s
   return dead;
 }
 
-/** A developers' page has its own test, and a counter at zero that nobody can set back. */
+/** A developers' page has its own test, and a counter at zero that cannot be reset. */
 const isPressed = (route: string): boolean => !route.startsWith('/test');
 
 const HALVES = [0, 1] as const;

@@ -87,7 +87,7 @@ export async function pressAll({ within, done }: { within: string; done: string[
   };
   const dialog = () => document.querySelector('[role="dialog"]');
 
-  /** Says so itself, or asks the server first. */
+  /** Says so itself, or sends a request first. */
   const mayOpen = (button: HTMLElement) =>
     button.getAttribute('aria-haspopup') === 'dialog' ||
     (button instanceof HTMLButtonElement && button.type === 'submit');

@@ -20,7 +20,7 @@ export async function searchZip(
 
 export const progressBar = (page: Page, t: Texts): Locator => page.getByRole('progressbar', { name: t('crawl:label') });
 
-/** What a page says while a registry is read: a bar where nothing stands yet, one line over records that do. */
+/** What a page says while a registry is read: a bar where nothing is shown yet, one line above records that are. */
 export const collecting = (page: Page, t: Texts): Locator =>
   progressBar(page, t).or(page.getByText(t('crawl:moreComing')).first());
 

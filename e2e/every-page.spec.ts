@@ -1,4 +1,4 @@
-// What holds on every page in both languages, asked in one visit each: title, language, axe, no text that leaked from the code
+// What holds on every page in both languages, checked in one visit each: title, language, axe, no text that leaked from the code
 // or from the other language, which one press brings without losing the place or what was typed; nothing too small for a finger, nothing wider than the window at 360, 768 and 1280 px, nor at 320 px with the largest text or with text at 200 %.
 // (`make test-full` visits at every width.)
 import type { Page } from '@playwright/test';
@@ -41,7 +41,7 @@ async function switchesInPlace(page: Page, to: Language): Promise<void> {
 
 inEachLanguage((language) => {
   for (const route of PAGES) {
-    test(`${route} stands: title, language, axe, words, widths`, async ({ page }) => {
+    test(`${route} works: title, language, axe, words, widths`, async ({ page }) => {
       await openPage(page, route);
       expect.soft(await page.title()).not.toBe('');
       await expect.soft(page.locator('html')).toHaveAttribute('lang', language);

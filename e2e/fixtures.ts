@@ -9,7 +9,7 @@ interface Fixtures {
   language: Language;
   /** Text of the pages in the test's language: `t('directory:form.search')`. */
   t: (key: string, values?: Values) => string;
-  /** The same as a pattern; a placeholder without a value stands for any text. */
+  /** The same as a pattern; a placeholder without a value matches any text. */
   like: (key: string, values?: Values) => RegExp;
   /** Paths whose refusal (4xx) is what the test is about; the browser prints each on the console. */
   refused: (string | RegExp)[];
@@ -37,13 +37,13 @@ export async function watch(
       complaints.push(`${message.text()} (${message.location().url} on ${page.url()})`);
   });
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`));
-  await page.exposeFunction('tellRefusal', (directive: string, what: string) =>
+  await page.exposeFunction('showRefusal', (directive: string, what: string) =>
     complaints.push(`${directive} refused ${what} (${page.url()})`),
   );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { tellRefusal } = window as unknown as { tellRefusal: (directive: string, what: string) => void };
-      tellRefusal(effectiveDirective, blockedURI);
+      const { showRefusal } = window as unknown as { showRefusal: (directive: string, what: string) => void };
+      showRefusal(effectiveDirective, blockedURI);
     });
   });
   return complaints;
@@ -56,7 +56,7 @@ export async function speak(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
-/** A page rendered at build stands before the application has taken it over; prerendered.spec.ts is about that moment, the others are not. */
+/** A prerendered page is visible before the application has hydrated it; prerendered.spec.ts is about that moment, the others are not. */
 function waitForApplication(page: Page): void {
   const isTaken = () => (window as { firstMoment?: { isOver: boolean } }).firstMoment?.isOver ?? true;
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -1,4 +1,4 @@
-// The health news over the sample sources, and what stands there when nothing could be read.
+// The health news over the sample sources, and what is shown when nothing could be read.
 import { violations } from './axe';
 import { expect, inEachLanguage, test } from './fixtures';
 

@@ -158,7 +158,7 @@ inEachLanguage((language) => {
   });
 
   for (const path of ['/insurance-plans', '/insurance-dashboard']) {
-    test(`${path} shows every enrollment period as it stands today`, async ({ page, t }) => {
+    test(`${path} shows every enrollment period as of today`, async ({ page, t }) => {
       await openPage(page, path);
       for (const { id, name, status, daysLeft } of windowsOn(today())) {
         const item = page.locator(`[data-window="${id}"]`);
@@ -174,7 +174,7 @@ inEachLanguage((language) => {
   for (const path of SCREENS) {
     test(`${path} prints without menus and forms, and with its folded parts`, async ({ page }) => {
       await openPage(page, path);
-      // Their content stands in the page all the time; only the screen hides it.
+      // Their content is in the page all the time; only the screen hides it.
       const closed = page.locator(
         'main button[aria-expanded="false"] + [hidden], main :is(h3, div):has(> button[aria-expanded="false"]) + [hidden]',
       );

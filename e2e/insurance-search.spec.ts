@@ -44,7 +44,7 @@ inEachLanguage((language) => {
     await expect(planCount(page, t, found.length)).toBeVisible();
     const plan = found[0];
     if (!plan) throw new Error('no plan of SCAN among the plans of the first start');
-    // A plan of two segments stands in the list twice.
+    // A plan of two segments is in the list twice.
     const button = page.getByRole('button', { name: plan.name }).first();
     await button.focus();
     await page.keyboard.press('Enter');

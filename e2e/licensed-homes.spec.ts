@@ -52,7 +52,7 @@ inEachLanguage(() => {
     });
   });
 
-  test('a wide list has pages: next, previous, and the page stands in the address', async ({ page, t, like }) => {
+  test('a wide list has pages: next, previous, and the page is in the address', async ({ page, t, like }) => {
     const { rows } = await providersAnswered(page, { type: 'seniorHousing', radius: '25' }, () =>
       page.goto(`/senior-housing?zip=${ZIP}&language=all`),
     );

@@ -29,7 +29,7 @@ const nameOf = (route: string): string => route.replace(/^\//, '').replace(/[^\w
 export const pictureOf = (route: string, language: Language, { name }: Look): string =>
   join(PICTURES, `${nameOf(route)}-${language}-${name}.jpg`);
 
-/** Brings an open page into this look, without asking the server again. */
+/** Brings an open page into this look, without another request. */
 export async function putOn(page: Page, { width, text, media }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ media: media ?? 'screen' });

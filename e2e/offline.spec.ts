@@ -1,5 +1,5 @@
 // Without network after one visit: the emergency screens, glossary, letters and cards to show stand whole in both languages, nothing of the API is kept, and a new
-// build takes the place of the old one. The product stands behind a door of this test, which can be shut: an emulated "offline"
+// build takes the place of the old one. The product is behind a proxy of this test, which can be closed: an emulated "offline"
 // does not reach every worker.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

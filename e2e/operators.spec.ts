@@ -61,7 +61,7 @@ inEachLanguage((language) => {
     expect((await startWith(old)).status).toBe(401);
   });
 
-  test('a visitor is told that the account is no operator and whom to ask; a start is 403', async ({ page, t }) => {
+  test('a visitor learns that the account is no operator and whom to ask; a start is 403', async ({ page, t }) => {
     await page.goto(DASHBOARD);
     await signIn(page, t, 'visitor');
     await expectSignedIn(page, t, 'visitor');
@@ -92,7 +92,7 @@ inEachLanguage((language) => {
   });
 });
 
-test('a start by nobody is 401, and so is one behind the gateway’s back, even with an operator’s cookie', async ({
+test('a start without sign-in is 401, and so is one behind the gateway’s back, even with an operator’s cookie', async ({
   page,
 }) => {
   expectRefusal(await startWith(null), 401, 'not_signed_in');
@@ -105,7 +105,7 @@ test('a start by nobody is 401, and so is one behind the gateway’s back, even 
   expect(runs).toEqual([]);
 });
 
-test('nobody starts a crawl from a page of another site, not even with an operator’s cookie', async ({ page }) => {
+test('no one starts a crawl from a page of another site, not even with an operator’s cookie', async ({ page }) => {
   await page.goto('/api/login?returnTo=/');
   await accountButton(page, 'operator').click();
   await page.waitForURL(`${OPERATORS_URL}/`);

@@ -1,4 +1,4 @@
-// What is asked of every page, in both languages.
+// What is checked on every page, in both languages.
 import { expect, type Page } from '@playwright/test';
 import { ROUTES, UNKNOWN_ROUTE } from './routes';
 import { quietTraffic } from './traffic';
@@ -7,7 +7,7 @@ export const PAGES = [...ROUTES, UNKNOWN_ROUTE];
 
 const OPEN_LIMIT_MS = 90_000;
 
-/** Opens the page and waits until it stands: its one heading is there and nothing is being loaded. */
+/** Opens the page and waits until it is ready: its one heading is there and nothing is being loaded. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   // Opening is no test of speed: a busy machine takes its time.

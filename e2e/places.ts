@@ -1,4 +1,4 @@
-// California ZIP codes that nobody has searched on the fresh database: each project and language has its own, because a
+// California ZIP codes that were never searched on the fresh database: each project and language has its own, because a
 // finished crawl rests for a day.
 import type { Language } from './phrases';
 

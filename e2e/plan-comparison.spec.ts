@@ -29,7 +29,7 @@ inEachLanguage((language) => {
 
     expect(await sheetsOf(page, 'A4')).toBe(1);
 
-    // Somebody else opens the link: what it holds of the sender goes to no server, and nobody lists plans for it.
+    // Somebody else opens the link: what it holds of the sender goes to no server, and no plans are listed for it.
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     const [first] = ids.split(',');

@@ -7,7 +7,7 @@ type Texts = (key: string, values?: Record<string, string | number>) => string;
 const QUERY_KEYS = ['q', 'zip', 'sort'] as const;
 type PlanQuery = Partial<Record<(typeof QUERY_KEYS)[number], string>>;
 
-/** The plans that the page itself asks for while `act` runs: the screen is measured against the product's own answer. */
+/** The plans that the page itself requests while `act` runs: the screen is measured against the product's own answer. */
 export async function plansAnswered(
   page: Page,
   query: PlanQuery,
@@ -15,7 +15,7 @@ export async function plansAnswered(
 ): Promise<InsurancePlanResponse[]> {
   const answer = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
-    // The notice of the year asks for one plan; the list asks for all of them. The answer to an earlier question may
+    // The notice of the year requests one plan; the list requests all of them. The answer to an earlier question may
     // still be on its way.
     const isList = pathname === PLAN_PATHS.plans && searchParams.get('limit') === String(PLAN_LIMITS.max);
     return isList && QUERY_KEYS.every((name) => searchParams.get(name) === (query[name] ?? null));

@@ -65,7 +65,7 @@ export default defineConfig({
     // Each visit would fetch the offline pages once more; offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording costs an eighth of each visit: who looks for a fault asks for it (`--trace retain-on-failure`).
+    // Recording costs an eighth of each visit: request it to find a fault (`--trace retain-on-failure`).
     trace: isFull ? 'retain-on-failure' : 'off',
   },
   projects: [

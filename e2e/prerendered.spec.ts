@@ -1,4 +1,4 @@
-// Pages rendered at build: what stands in the HTML itself, what the visitor chose earlier, and what they do before the application
+// Pages rendered at build: what is in the HTML itself, what the visitor chose earlier, and what they do before the application
 // has taken the page over.
 import { execFileSync } from 'node:child_process';
 import type { Page, Route } from '@playwright/test';
@@ -163,7 +163,7 @@ function newsPage(rows: object[], sources: object): Record<string, string> {
 }
 
 inEachLanguage((language) => {
-  test('news are text, whatever stands in them, and taken over as they were sent', async ({ page, request, t }) => {
+  test('news are text, whatever they contain, and hydrated as they were sent', async ({ page, request, t }) => {
     const news = (await (await request.get('/api/health-news')).json()) as { featured: boolean }[];
     const rows = news.map((item) => (item.featured ? { ...item, title: HOSTILE, summary: HOSTILE } : item));
     const sources = (await (await request.get('/api/health-news/sources')).json()) as object;

@@ -16,7 +16,7 @@ interface ProviderQuery {
   language?: string;
 }
 
-/** The list that the page itself asks for while `act` runs; asking for a count is not it. */
+/** The list that the page itself requests while `act` runs; the request for a count is not it. */
 export async function providersAnswered(
   page: Page,
   query: ProviderQuery,
@@ -52,7 +52,7 @@ export async function readDialog(page: Page, opener: Locator, read: (dialog: Loc
 /** The number to press. */
 export const callLink = (place: Locator): Locator => place.locator('a[href^="tel:"]').first();
 
-/** Red on paper by eye, and a word beside an icon for everyone else. */
+/** Red on paper by eye, and a word next to an icon for everyone else. */
 export async function expectKoreanBadge(place: Locator, word: string): Promise<void> {
   const badge = place.getByText(word, { exact: true }).first();
   await expect(badge).toHaveCSS('background-color', 'rgb(163, 22, 27)');

@@ -2,7 +2,7 @@
 // 21 px above the middle?"), so that a link that covers its card counts as large and two that overlap do not.
 import type { Page } from '@playwright/test';
 
-const LEAST = 44;
+const MIN = 44;
 
 /** One line for each press that is too small on the open page. Links inside a sentence are as high as its line and do not count. */
 export async function smallTargets(page: Page): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     };
-    /** A box is pressed by its label too, and a field by the frame it stands in. */
+    /** A box is pressed by its label too, and a field by the frame it is in. */
     const areaOf = (element: Element): Element =>
       element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
     const isHit = (element: Element, x: number, y: number): boolean => {
@@ -43,7 +43,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(PRESSED)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
       .flatMap((element) => measure(element) ?? []);
-  }, LEAST);
+  }, MIN);
   await page.setViewportSize(before);
   return small;
 }

@@ -1,5 +1,5 @@
 // What a page is still fetching. Playwright's own "networkidle" happens once for each visit, and a page that was rendered at build
-// may reach it before its application has asked for anything.
+// may reach it before its application has requested anything.
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
@@ -13,7 +13,7 @@ export function watchTraffic(page: Page): void {
   openRequests.set(page, open);
   const end = (request: Request) => void open.delete(request);
   page.on('request', (request) => {
-    // What the page before asked for has nobody to answer to.
+    // No one waits for what the previous page requested.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     if (!request.url().includes('/socket.io/')) open.add(request);
   });
@@ -31,7 +31,7 @@ const drawn = (page: Page): Promise<void> =>
  */
 export async function quietTraffic(page: Page, limitMs: number): Promise<void> {
   const open = openRequests.get(page);
-  if (!open) throw new Error('this page was opened without the fixtures: nobody watches what it fetches');
+  if (!open) throw new Error('this page was opened without the fixtures: its requests are not watched');
   const end = Date.now() + limitMs;
   for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS;) {
     if (Date.now() > end)

@@ -11,7 +11,7 @@ async function install() {
   const cache = await self.caches.open(CURRENT);
   await cache.addAll([...OFFLINE.files, new Request(SHELL, { cache: 'no-cache' })]);
   const shell = await cache.match(SHELL);
-  // A deploy between the two: the shell asks for files this worker does not know. The next look for an update tries again.
+  // A deploy between the two: the shell requests files this worker does not know. The next look for an update tries again.
   if (!(await shell.text()).includes(OFFLINE.entry)) throw new Error('the shell is of another build');
   await self.skipWaiting();
 }

@@ -16,4 +16,4 @@ export const PLAIN_IDENTIFIER = [
 export const DIALECT_WORD = new RegExp(`\\b(?:${anyOf((word) => word)})\\b`, 'gi');
 
 /** Folders whose identifiers are not renamed yet. Only ever shorter. */
-export const NOT_YET_RENAMED = ['e2e', 'libs/benefits', 'libs/content', 'web'];
+export const NOT_YET_RENAMED = ['libs/benefits', 'libs/content'];

@@ -14,7 +14,7 @@ export const HOSPITALS = /^병원/;
 export const HEALTHNET = /^헬스넷/;
 
 /** The requests that begin so. */
-export const asked = (requests: string[], what: string) => requests.filter((request) => request.startsWith(what));
+export const callsTo = (requests: string[], what: string) => requests.filter((request) => request.startsWith(what));
 
 /** The line of a source; its name is the first thing in it. */
 export const row = (name: RegExp) => screen.getByRole('row', { name });

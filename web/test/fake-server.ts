@@ -1,4 +1,4 @@
-// The network faked at the edge: answers by path, and what was asked.
+// The network faked at the edge: responses by path, and what was requested.
 
 export interface FakeAnswer {
   status?: number;
@@ -20,7 +20,7 @@ export interface FakeServer {
 export function fakeServer(answers: Record<string, FakeAnswer | FakeAnswer[]>): FakeServer {
   const requests: string[] = [];
   const sent: string[] = [];
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   window.fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
     const whole = `${url.pathname}${url.search}`;
@@ -29,8 +29,8 @@ export function fakeServer(answers: Record<string, FakeAnswer | FakeAnswer[]>): 
     const key = whole in answers ? whole : url.pathname;
     const given = answers[key] ?? { status: 404, body: { code: 'not_found' } };
     const list = Array.isArray(given) ? given : [given];
-    const turn = asked.get(key) ?? 0;
-    asked.set(key, turn + 1);
+    const turn = counts.get(key) ?? 0;
+    counts.set(key, turn + 1);
     const answer = list[Math.min(turn, list.length - 1)] ?? {};
     const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? null);
     return Promise.resolve(new Response(body, { status: answer.status ?? 200, headers: answer.headers }));

@@ -1,4 +1,4 @@
-// A quarter of a page test's time was jsdom asking, for every element and every rule of the style sheets, whether a selector fits.
+// A quarter of a page test's time was jsdom checking, for every element and every rule of the style sheets, whether a selector fits.
 // Most ask for a tag, a class or an attribute that the element or its parent does not have: that is answered here, the rest by
 // jsdom as before. Loaded before jsdom takes the function.
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');

@@ -7,7 +7,7 @@ import { Suspense, lazy } from 'react';
 import { closeEligibilityDialog, useIsEligibilityDialogOpen } from '@web/shared/eligibility-dialog';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 
-// Draws the eligibility dialog over any screen. Its code and words load when it is first asked for.
+// Draws the eligibility dialog over any screen. Its code and words load when it is first opened.
 const EligibilityDialog = lazy(async () => {
   const [{ EligibilityDialog: Component }] = await Promise.all([
     import('@web/features/eligibility/eligibility-dialog'),

@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
-const ASKED_BY = ['pointerover', 'pointerdown', 'focusin'] as const;
+const PRELOAD_EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** The browser says that its line is dear (not every browser does). */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -15,14 +15,14 @@ function pathUnder(target: EventTarget | null): string | null {
 
 /** Watches the links of the page. Each address is fetched once; one that fails is fetched again when it is pressed. */
 export function preloadLinks(routes: RouteObject[]): void {
-  const asked = new Set([window.location.pathname]);
+  const preloaded = new Set([window.location.pathname]);
   const preload = ({ target }: Event): void => {
     const path = pathUnder(target);
-    if (path === null || asked.has(path) || savesData()) return;
-    asked.add(path);
+    if (path === null || preloaded.has(path) || savesData()) return;
+    preloaded.add(path);
     for (const { route } of matchRoutes(routes, path) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
     }
   };
-  for (const name of ASKED_BY) document.addEventListener(name, preload, { passive: true });
+  for (const name of PRELOAD_EVENTS) document.addEventListener(name, preload, { passive: true });
 }

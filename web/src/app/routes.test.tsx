@@ -103,7 +103,7 @@ describe('the shell', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('changes language in place, keeps the choice and tells the browser', async () => {
+  it('changes language in place, keeps the choice and sets the language of the document', async () => {
     const { user } = await open('/medicare');
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Medicare' })).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the shell', () => {
     }
   });
 
-  it('offers to log in from header and sidebar, back to this page, and asks for the user only once', async () => {
+  it('offers to log in from header and sidebar, back to this page, and requests the user only once', async () => {
     const { server } = await open('/medicare');
     const ways = await screen.findAllByRole('link', { name: '로그인', hidden: true });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('/api/login?returnTo=%2Fmedicare'));

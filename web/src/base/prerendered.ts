@@ -16,7 +16,7 @@ export function answersOfPage(): PageAnswers | undefined {
 
 let title = '';
 
-/** At build no effect runs, so a page tells its title here. */
+/** At build no effect runs, so a page reports its title here. */
 export function noteTitle(next: string): void {
   title = next;
 }

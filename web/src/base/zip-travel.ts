@@ -1,4 +1,4 @@
-// A ZIP is asked once: it travels in the address as ?zip=, from page to page. Nothing is stored.
+// A ZIP is entered once: it travels in the address as ?zip=, from page to page. Nothing is stored.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isWholeZip } from '@web/base/zip-digits';
@@ -18,7 +18,7 @@ export function withZip(path: string, zip: string): string {
   return `${before}?${params.toString()}${hash}`;
 }
 
-/** The ZIP this page was asked with; '' when none. */
+/** The ZIP of this page's address; '' when none. */
 export function useZip(): string {
   return zipOf(useSearchParams()[0]);
 }

@@ -1,4 +1,4 @@
-// Whether the eligibility dialog is asked for. Any screen may open it; the app fetches and draws it when it is.
+// Whether the eligibility dialog is requested. Any screen may open it; the app fetches and draws it when it is.
 import { useSyncExternalStore } from 'react';
 
 let isOpen = false;

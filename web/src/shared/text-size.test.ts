@@ -10,15 +10,15 @@ describe('text size', () => {
     expect(currentTextSize()).toBe('100');
   });
 
-  it('keeps a choice and tells anyone who listens', () => {
-    const heard = jest.fn();
-    const stop = subscribeTextSize(heard);
+  it('keeps a choice and notifies listeners', () => {
+    const listener = jest.fn();
+    const stop = subscribeTextSize(listener);
     chooseTextSize('125');
     expect(window.localStorage.getItem(TEXT_SIZE_KEY)).toBe('125');
     expect(currentTextSize()).toBe('125');
     stop();
     chooseTextSize('100');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('changes the page even when the browser keeps nothing', () => {

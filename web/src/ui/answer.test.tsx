@@ -47,7 +47,7 @@ describe('answer', () => {
     expect(screen.getByText('12월 31일까지')).toBeInTheDocument();
   });
 
-  it('folds the receipt until it is asked for', async () => {
+  it('folds the receipt until it is opened', async () => {
     const { user } = await renderApp(screenOf());
     expect(screen.getByText('계산')).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: /근거 보기/ }));

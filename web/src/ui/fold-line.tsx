@@ -12,7 +12,7 @@ import { useSheet } from './use-sheet';
 export interface FoldLineProps {
   /** First visit: false, and the form is open on the page. */
   hasSearched: boolean;
-  /** What was asked: ["90006", "25마일", "한국어"]; the first is bold. Empty ones are left out. */
+  /** The query: ["90006", "25마일", "한국어"]; the first is bold. Empty ones are left out. */
   parts: readonly (string | null | undefined | false)[];
   /** Heading of the sheet. */
   title: string;
@@ -51,7 +51,7 @@ const Line = styled.div`
   }
 `;
 
-const Asked = styled.p`
+const Summary = styled.p`
   flex: 1;
   max-width: none;
   min-width: 0;
@@ -88,11 +88,11 @@ export function FoldLine({ hasSearched, parts, title, children }: FoldLineProps)
     <>
       <Line>
         <Icon of={Search} />
-        <Asked>
+        <Summary>
           {shown.map((part, index) => (
             <Fragment key={part}>{index === 0 ? <b>{part}</b> : ` · ${part}`}</Fragment>
           ))}
-        </Asked>
+        </Summary>
         <Change type="button" aria-haspopup="dialog" onClick={() => sheet.open()}>
           {t('search.change')}
         </Change>

@@ -1,4 +1,4 @@
-// The frame of a form that asks for a list: a sheet, and fields side by side where there is room.
+// The frame of a form that requests a list: a sheet, and fields side by side where there is room.
 import styled from 'styled-components';
 import { Card } from './card';
 import { space } from './tokens';

@@ -30,7 +30,7 @@ describe('list row', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('wears the Korean badge and the sample mark only when told', async () => {
+  it('wears the Korean badge and the sample mark only when its props say so', async () => {
     await renderApp(list({ name: 'Pine Clinic', isKorean: true, isSample: true }));
     expect(screen.getByText('한국어')).toBeInTheDocument();
     expect(screen.getByText('예시')).toBeInTheDocument();

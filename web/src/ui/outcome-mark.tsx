@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon } from './icon';
 import { color, text } from './tokens';
 
-/** may: possibly eligible. have: has it already. after: follows another program. unlikely: no red, only grey. unknown: not asked. */
+/** may: possibly eligible. have: has it already. after: follows another program. unlikely: no red, only grey. unknown: no answer. */
 export type Outcome = 'may' | 'have' | 'after' | 'unlikely' | 'unknown';
 
 export const OUTCOME_ICONS: Record<Outcome, LucideIcon> = {

@@ -100,13 +100,13 @@ export function PhoneCard({ who, phone, when, aside }: PhoneCardProps) {
     </>
   );
   if (phone === null) return <Box as="div">{words}</Box>;
-  const beside = aside ?? asideOf(phone, who);
+  const sideContent = aside ?? asideOf(phone, who);
   const card = <Box href={telAddress(phone)}>{words}</Box>;
-  if (!beside) return card;
+  if (!sideContent) return card;
   return (
     <Pair>
       {card}
-      {beside}
+      {sideContent}
     </Pair>
   );
 }

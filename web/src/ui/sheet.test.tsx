@@ -67,7 +67,7 @@ describe('sheet', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('goes at once, before its step back has come, and asks for one step only', async () => {
+  it('goes at once, before its step back has come, and requests one step only', async () => {
     const { user, router } = await opened();
     const navigate = router.navigate.bind(router);
     const steps = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);

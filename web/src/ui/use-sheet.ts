@@ -22,7 +22,7 @@ interface Opening {
 
 /**
  * A sheet that lives in the history: opening is an entry of the same address, so the phone's back key closes it.
- * `name` tells the sheets of one page apart.
+ * `name` distinguishes the sheets of one page.
  */
 export function useSheet(name: string): SheetControl {
   const navigate = useNavigate();

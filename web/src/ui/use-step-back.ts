@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { stateOf, without } from '@web/base/history-state';
 
-/** A step back asked for and not come for so long was dropped by the browser. */
+/** A step back requested and not come for so long was dropped by the browser. */
 const STEP_BACK_MS = 1_000;
 /** The entry left last and the mark of what showed in it, until the step back has come: one history, so one for all. */
 let leaving: { key: string; mark: string } | null = null;

@@ -16,7 +16,7 @@ const goes = (event: 'online' | 'offline') => act(() => void window.dispatchEven
 it.each([
   ['ko', '인터넷에 다시 연결되었습니다.'],
   ['en', 'You are back online.'],
-] as const)('what failed is asked again once there is network, and that is said (%s)', async (language, says) => {
+] as const)('what failed is requested again once there is network, and that is said (%s)', async (language, says) => {
   const server = fakeServer({
     '/api/failed': [{ status: 503 }, { body: 'found' }],
     '/api/answered': { body: 'kept' },

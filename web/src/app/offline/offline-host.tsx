@@ -4,26 +4,26 @@ import { OfflineLine } from './offline-line';
 import { useSWRConfig } from 'swr';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToast } from '@web/ui/use-toast';
-import { ASKED_AGAIN, BACK_ONLINE } from '../content/offline-text';
+import { REFRESHED, BACK_ONLINE } from '../content/offline-text';
 
 /**
  * Asks every question of the page that failed once more as soon as there is network, and says so. SWR's own `revalidateOnReconnect` would
  * also ask those that were answered.
  */
-function useAskAgain(): void {
+function useRefetch(): void {
   const { cache, mutate } = useSWRConfig();
   const { showToast } = useToast();
   const language = useLanguage();
   useEffect(() => {
-    const askAgain = () => {
+    const refetch = () => {
       const failed = [...cache.keys()].filter((key) => cache.get(key)?.error !== undefined);
       if (failed.length === 0) return;
-      showToast({ title: BACK_ONLINE[language], description: ASKED_AGAIN[language], tone: 'success' });
+      showToast({ title: BACK_ONLINE[language], description: REFRESHED[language], tone: 'success' });
       // One that fails again says so on its page.
       for (const key of failed) mutate(key).catch(() => undefined);
     };
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
+    window.addEventListener('online', refetch);
+    return () => window.removeEventListener('online', refetch);
   }, [cache, mutate, showToast, language]);
 }
 
@@ -52,6 +52,6 @@ export default function OfflineHost() {
     () => true,
   );
   useEffect(registerWorker, []);
-  useAskAgain();
+  useRefetch();
   return isOnline ? null : <OfflineLine />;
 }

@@ -14,7 +14,7 @@ const PERSON: UserResponse = {
   profileImageUrl: null,
   roles: [],
 };
-const NOBODY = { body: null };
+const SIGNED_OUT = { body: null };
 
 async function open(answer: object, at = '/', language: 'ko' | 'en' = 'ko') {
   const server = fakeServer({ [USER]: answer });
@@ -23,7 +23,7 @@ async function open(answer: object, at = '/', language: 'ko' | 'en' = 'ko') {
 
 describe('the account in header, sidebar and menu', () => {
   test('no one signed in: log in and register, both back to this page with its search', async () => {
-    const { container } = await open(NOBODY, '/search?q=medicare&zip=90006');
+    const { container } = await open(SIGNED_OUT, '/search?q=medicare&zip=90006');
     const back = '/api/login?returnTo=%2Fsearch%3Fq%3Dmedicare%26zip%3D90006';
     expect(await screen.findByRole('link', { name: '로그인' })).toHaveAttribute('href', back);
     expect(screen.getByRole('link', { name: '회원 가입' })).toHaveAttribute('href', back);
@@ -32,7 +32,7 @@ describe('the account in header, sidebar and menu', () => {
   });
 
   test('the page of a failed sign-in is no place to come back to', async () => {
-    await open(NOBODY, '/sign-in-failed?reason=failed', 'en');
+    await open(SIGNED_OUT, '/sign-in-failed?reason=failed', 'en');
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/api/login?returnTo=%2F');
     expect(screen.getByRole('link', { name: 'Register' })).toBeInTheDocument();
   });
@@ -63,7 +63,7 @@ describe('the account in header, sidebar and menu', () => {
     expect(container.querySelectorAll('svg')).toHaveLength(2);
   });
 
-  test('an answer that fails is asked for once, and leaves the ways in', async () => {
+  test('a response that fails is requested once, and leaves the ways in', async () => {
     const { requests } = await open({ status: 503, body: {} });
     expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
     expect(requests).toEqual([`GET ${USER}`]);

@@ -54,7 +54,7 @@ export interface NavListProps {
   signOf?: (to: string) => ReactNode;
 }
 
-/** The pages of one group; the current one is marked. A ZIP that was asked once travels along. */
+/** The pages of one group; the current one is marked. A ZIP that was entered once is kept. */
 export function NavList({ items, label, isThreaded = false, replaces = false, signOf = () => null }: NavListProps) {
   const { t } = useTranslation('shell');
   const to = useWithZip();

@@ -126,7 +126,7 @@ function BottomBar() {
   );
 }
 
-/** Loaded when it is first asked for. */
+/** Loaded when it is first opened. */
 function MenuSheet() {
   const sheet = useSheet(MENU_SHEET);
   const group = NAV_GROUPS.find(({ id }) => id === sheet.openId);

@@ -3,7 +3,7 @@ import koFaqs from '../../locales/ko/faqs.json';
 import { network } from '../../../test/locale-modules';
 import { chooseLanguage, loadNamespaces } from './i18n';
 
-test('Korean words are not asked for next to English, and stand in for one that English does not have', async () => {
+test('Korean words are not requested next to English, and replace one that English does not have', async () => {
   await loadNamespaces(['faqs']);
   await chooseLanguage('en');
   i18next.removeResourceBundle('ko', 'faqs');
@@ -23,7 +23,7 @@ test('Korean words are not asked for next to English, and stand in for one that 
   expect(i18next.t('title', { ns: 'faqs' })).toBe(koFaqs.title);
 });
 
-test('words that did not come without network come the next time they are asked for', async () => {
+test('words that did not come without network come the next time they are requested', async () => {
   i18next.removeResourceBundle(i18next.language, 'letters');
   network.isOff = true;
   await expect(loadNamespaces(['letters'])).rejects.toThrow('words not loaded');

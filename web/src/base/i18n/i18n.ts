@@ -98,7 +98,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   const early = namespaces.map((namespace) => loadLocale(storedLanguage(), namespace).catch(() => undefined));
   await Promise.all([startI18n(), ...early]);
   await i18next.loadNamespaces([...namespaces]);
-  // Words that did not come once (no network) are not asked for again by themselves.
+  // Words that did not come once (no network) are not requested again automatically.
   const missing = missingWords(namespaces);
   if (missing.length > 0) await i18next.reloadResources(i18next.language, missing);
   requireWords(namespaces);

@@ -184,7 +184,7 @@ function Steps({ step }: { step: number }) {
   );
 }
 
-/** What somebody sent along in a link is in the form; nothing is asked until the button is pressed. */
+/** What somebody sent along in a link is in the form; nothing is requested until the button is pressed. */
 function useDraft() {
   const zip = useZip();
   const { hash } = useLocation();

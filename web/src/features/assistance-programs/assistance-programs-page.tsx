@@ -154,10 +154,10 @@ function Programs() {
   const { t } = useTranslation('programs');
   const language = useLanguage();
   const [query, ask] = useQuery(PROGRAM_QUERY);
-  const { programs, error, askAgain } = usePrograms();
+  const { programs, error, refetch } = usePrograms();
   if (!programs) {
     return error ? (
-      <SearchFailed error={error} onRetry={askAgain} namespace="programs" />
+      <SearchFailed error={error} onRetry={refetch} namespace="programs" />
     ) : (
       <ResultsLoading namespace="programs" />
     );

@@ -14,7 +14,7 @@ const ANSWERS = {
   '/api/zips/99999': { status: 404, body: {} },
 };
 
-/** Only the clock stands still: timers run, so that what is awaited comes. */
+/** Only the clock is fixed: timers run, so that what is awaited comes. */
 beforeEach(() =>
   jest.useFakeTimers({
     now: new Date('2026-11-21T20:00:00Z'),

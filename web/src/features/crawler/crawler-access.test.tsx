@@ -12,7 +12,7 @@ import { CrawlerPage } from './crawler-page';
 
 const OVERVIEW = '/api/crawl/overview';
 const USER = '/api/auth/user';
-const NOBODY: FakeAnswer = { status: 401, body: { code: 'not_signed_in' } };
+const SIGNED_OUT: FakeAnswer = { status: 401, body: { code: 'not_signed_in' } };
 const VISITOR: UserResponse = {
   id: '1',
   email: 'visitor@example.org',
@@ -53,7 +53,7 @@ async function pressKaiser(answer: FakeAnswer, user: FakeAnswer | FakeAnswer[]):
 
 describe('the dashboard for somebody who may not start crawls', () => {
   test('signed out it offers to log in and come back, explains every button, and shows what goes on', async () => {
-    const { container } = await open({ [OVERVIEW]: LOOK_ONLY, [USER]: NOBODY });
+    const { container } = await open({ [OVERVIEW]: LOOK_ONLY, [USER]: SIGNED_OUT });
     expect(await screen.findByRole('link', { name: '운영자로 로그인하기' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fadmin%2Fcrawler',
@@ -69,7 +69,7 @@ describe('the dashboard for somebody who may not start crawls', () => {
 
   test('without a sign-in provider it says so in place of the way to log in', async () => {
     const site = { body: { supportEmail: null, hasSignIn: false } };
-    await open({ [OVERVIEW]: LOOK_ONLY, [USER]: NOBODY, '/api/site': site });
+    await open({ [OVERVIEW]: LOOK_ONLY, [USER]: SIGNED_OUT, '/api/site': site });
     expect(await screen.findByText(/로그인이 아직 준비되어 있지 않습니다/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '운영자로 로그인하기' })).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import koMessages from '@web/locales/ko/messages.json';
 import { act, screen, within } from '@testing-library/react';
 import { pass, stopTheClock } from '../../../test/clock';
-import { ANTHEM, asked, details, KAISER, openDashboard, OVERVIEW, press, row } from '../../../test/crawler-screen';
+import { ANTHEM, callsTo, details, KAISER, openDashboard, OVERVIEW, press, row } from '../../../test/crawler-screen';
 import { crawlAnswer, failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import type { FakeAnswer } from '../../../test/fake-server';
 
@@ -27,7 +27,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(within(row(KAISER)).getByRole('button', { name: /모으는 중/ })).toHaveAttribute('aria-busy', 'true');
     press(row(KAISER), /모으는 중/);
     await pass(0);
-    expect(asked(requests, 'POST /api/crawl/kaiser')).toHaveLength(1);
+    expect(callsTo(requests, 'POST /api/crawl/kaiser')).toHaveLength(1);
     await pass(1_100);
     expect(row(KAISER)).toHaveTextContent('플랜 47개');
     expect(within(row(KAISER)).getByRole('button', { name: /다시 모으기/ })).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(button).toHaveAccessibleDescription('하나라도 실행 중이면 누를 수 없습니다.');
     act(() => button.click());
     await pass(0);
-    expect(asked(requests, 'POST')).toHaveLength(0);
+    expect(callsTo(requests, 'POST')).toHaveLength(0);
   });
 
   test('Crawl All starts one run, shows its parts to 100 % and what came of it; a reload shows the same', async () => {
@@ -67,7 +67,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(within(panel()).getByText('13 / 14')).toBeInTheDocument();
     await pass(1_000);
     expectEnd(panel());
-    expect(asked(requests, 'POST /api/crawl/all')).toHaveLength(1);
+    expect(callsTo(requests, 'POST /api/crawl/all')).toHaveLength(1);
     unmount();
     await openDashboard({ [OVERVIEW]: { body: overviewOf([goodRun('insurance'), end]) } });
     expectEnd(panel());
@@ -121,7 +121,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(button).toHaveAccessibleDescription(/운영자로 로그인한 사람만/);
     act(() => button.click());
     await pass(0);
-    expect(asked(requests, 'POST')).toHaveLength(0);
+    expect(callsTo(requests, 'POST')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: '잠시 멈추기' })).not.toBeInTheDocument();
     unmount();
 
@@ -204,7 +204,7 @@ describe('what an operator does on the crawler dashboard', () => {
     expect(within(row(ANTHEM)).getByText('취소됨')).toBeInTheDocument();
   });
 
-  test('a ZIP crawl and a plan page are told their part, and nothing starts without it', async () => {
+  test('a ZIP crawl and a plan page need their part, and nothing starts without it', async () => {
     const { requests, sent } = await openDashboard({
       [OVERVIEW]: { body: overviewOf([]) },
       '/api/crawl/providers': { body: crawlAnswer('providers') },
@@ -219,7 +219,7 @@ describe('what an operator does on the crawler dashboard', () => {
     await closeSheet();
     press(within(await details(/^플랜 한 개/)).getByRole('form'), /모으기 시작/);
     expect(screen.getByText(/예와 같은 형식으로/)).toBeInTheDocument();
-    expect(asked(requests, 'POST')).toHaveLength(0);
+    expect(callsTo(requests, 'POST')).toHaveLength(0);
     await closeSheet();
     const zipForm = within(await details(/^우편번호별/)).getByRole('form');
     jest.useRealTimers();

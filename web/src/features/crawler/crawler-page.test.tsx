@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { pass, stopTheClock } from '../../../test/clock';
-import { ANTHEM, asked, details, HOSPITALS, KAISER, openDashboard, OVERVIEW, row } from '../../../test/crawler-screen';
+import {
+  ANTHEM,
+  callsTo,
+  details,
+  HOSPITALS,
+  KAISER,
+  openDashboard,
+  OVERVIEW,
+  row,
+} from '../../../test/crawler-screen';
 import { failedRun, goodRun, overviewOf, wholeRun } from '../../../test/crawls';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { violations } from '../../../test/violations';
@@ -32,7 +41,7 @@ describe('the crawler dashboard', () => {
     expect(screen.getByText('Never')).toBeInTheDocument();
   });
 
-  test('asks every 30 s while nothing happens, every second while something does', async () => {
+  test('polls every 30 s while nothing happens, every second while something does', async () => {
     const running = wholeRun('anthem');
     const { requests } = await openDashboard({
       [OVERVIEW]: [
@@ -43,21 +52,21 @@ describe('the crawler dashboard', () => {
       ],
     });
     await pass(29_000);
-    expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(1);
+    expect(callsTo(requests, `GET ${OVERVIEW}`)).toHaveLength(1);
     await pass(1_100);
     expect(within(row(ANTHEM)).getByText('26 / 43')).toBeInTheDocument();
     await pass(1_000);
     expect(within(row(ANTHEM)).getByText('30 / 43')).toBeInTheDocument();
     expect(within(row(ANTHEM)).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
     await pass(1_000);
-    expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
+    expect(callsTo(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
     expect(within(row(ANTHEM)).getByText('성공')).toBeInTheDocument();
     expect(row(ANTHEM)).toHaveTextContent('플랜 44개');
     await pass(20_000);
-    expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
+    expect(callsTo(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
   });
 
-  test('an idle page asks little, and sees the start of another operator within 3 s', async () => {
+  test('an idle page polls little, and sees the start of another operator within 3 s', async () => {
     const idle = overviewOf([]);
     const begun = overviewOf([wholeRun('anthem')], { mark: 'mark-2' });
     const { requests } = await openDashboard({
@@ -69,12 +78,12 @@ describe('the crawler dashboard', () => {
       ],
     });
     await pass(2_600);
-    expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(1);
+    expect(callsTo(requests, `GET ${OVERVIEW}`)).toHaveLength(1);
     await pass(2_600);
     expect(within(row(ANTHEM)).getByText('26 / 43')).toBeInTheDocument();
-    expect(asked(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
+    expect(callsTo(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
     await pass(5_000);
-    expect(asked(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
+    expect(callsTo(requests, 'GET /api/crawl/pulse')).toHaveLength(3);
   });
 
   test('the next scheduled start is in the row of its source, the schedule in the sheet', async () => {
@@ -102,7 +111,7 @@ describe('the crawler dashboard', () => {
     expect(within(row(ANTHEM)).getByText('26 / 43')).toBeInTheDocument();
     await pass(5_100);
     expect(screen.queryByText('지금 상태를 다시 읽지 못했습니다')).not.toBeInTheDocument();
-    expect(asked(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
+    expect(callsTo(requests, `GET ${OVERVIEW}`)).toHaveLength(4);
   });
 
   test('reads out the end of a run, not its counts', async () => {

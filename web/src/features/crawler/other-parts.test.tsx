@@ -23,7 +23,7 @@ describe('runs that are not the usual one of their source', () => {
   test.each([
     ['ko', /^보험 플랜 전체/, '보험 플랜 전체 · TX주만', '성공', '플랜 406개'],
     ['en', /^All insurance plans/, 'All insurance plans · state TX only', 'Success', '406 plans'],
-  ] as const)('another state has a bar of its own beside the result of California (%s)', async (...given) => {
+  ] as const)('another state has a bar of its own next to the result of California (%s)', async (...given) => {
     const [language, line, name, status, brought] = given;
     await open(<CrawlerPage />, language);
     const row = screen.getByRole('row', { name: line });

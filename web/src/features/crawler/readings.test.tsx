@@ -112,7 +112,7 @@ describe('the watch over our figures', () => {
   ];
   const button = () => screen.getByRole('button', { name: '지금 확인' });
 
-  test.each(['ko', 'en'] as const)('tells apart what was not found, in %s', async (language) => {
+  test.each(['ko', 'en'] as const)('distinguishes what was not found, in %s', async (language) => {
     const { container } = await open({ [BOARD]: { body: boardOf(true, [miss, ...others]) } }, language);
     jest.useRealTimers();
     const section = screen.getByRole('region', { name: language === 'ko' ? /점검/ : /^Check of/ });
@@ -137,9 +137,9 @@ describe('the watch over our figures', () => {
     await pass(0);
     expect(requests).toContain(`POST ${RUN}`);
     expect(screen.queryByText('파트 B 표준 월 보험료')).toBeNull();
-    const asked = requests.filter((request) => request === `GET ${BOARD}`).length;
+    const requested = requests.filter((request) => request === `GET ${BOARD}`).length;
     await pass(2_000);
-    expect(requests.filter((request) => request === `GET ${BOARD}`).length).toBeGreaterThan(asked);
+    expect(requests.filter((request) => request === `GET ${BOARD}`).length).toBeGreaterThan(requested);
   });
 
   test('is started by no one else, and says why it was not', async () => {

@@ -34,7 +34,7 @@ describe('the sequence of six sources', () => {
     expect(runAll()).not.toHaveAttribute('aria-busy');
   });
 
-  test('asks with the header that lets a GET start work, and waits for the end of the run', async () => {
+  test('sends the header that lets a GET start work, and waits for the end of the run', async () => {
     const { requests } = await open({
       ...results,
       '/api/crawl/kaiser': [

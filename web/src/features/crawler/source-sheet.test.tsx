@@ -99,7 +99,7 @@ describe('what a source says when its name is pressed', () => {
     }
   });
 
-  test('an insurer tells its part of the crawl of all plans, while it goes on and after it', async () => {
+  test('an insurer shows its part of the crawl of all plans, while it goes on and after it', async () => {
     const withPlans = (overview: CrawlOverviewResponse) => {
       for (const each of overview.sources) if (each.source === 'kaiser') each.stored = 43;
       return overview;

@@ -12,7 +12,7 @@ export interface DirectoryKind {
   id: DirectoryType;
   /** Kinds that are looked through for Korean: anyone who needs a doctor is helped by a clinic, too. */
   koreanTypes: readonly ProviderType[];
-  /** What the outside map is asked for: English, because its index is. */
+  /** Query of the outside map: English, because its index is. */
   mapWords: string;
   /** Whom to call next to the list: where no registry is read by ZIP, or where places are licensed elsewhere too. */
   helpLines: readonly HelpLineId[];

@@ -12,14 +12,14 @@ const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer
   body,
   headers: { 'x-total-count': String(body.length), ...headers },
 });
-const asked = (requests: string[]) => requests.filter((request) => request.includes('&type='));
+const sent = (requests: string[]) => requests.filter((request) => request.includes('&type='));
 
 describe('a search that misses', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') }));
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('asks again every 5 s, shows the counts of the run, then the table', async () => {
+  test('polls every 5 s, shows the counts of the run, then the table', async () => {
     const { requests } = placesServer({
       '/api/providers': [
         list([], { 'x-auto-crawl': 'queued' }),
@@ -37,16 +37,16 @@ describe('a search that misses', () => {
     expect(screen.getByRole('heading', { name: '90006의 새 정보를 찾고 있습니다' })).toBeInTheDocument();
     expect(screen.getByText('차례를 기다리고 있습니다.')).toBeInTheDocument();
     await pass(4_900);
-    expect(asked(requests)).toHaveLength(1);
+    expect(sent(requests)).toHaveLength(1);
     await pass(200);
-    expect(asked(requests)).toHaveLength(2);
+    expect(sent(requests)).toHaveLength(2);
     expect(
       screen.getByText('연방 의료기관 등록부(NPI) 12단계 중 7단계를 읽었습니다 · 23곳을 찾았습니다'),
     ).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7');
     await pass(1_500);
     expect(screen.getByText(/12단계 중 9단계를 읽었습니다 · 31곳/)).toBeInTheDocument();
-    // The run's end is known before the next 5 s: the list is asked at once.
+    // The run's end is known before the next 5 s: the list is requested at once.
     await pass(1_600);
     expect(screen.getByRole('heading', { name: '가까운 클리닉 4곳' })).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -92,18 +92,18 @@ describe('a search that misses', () => {
     expect(screen.queryByText(/records stay/)).not.toBeInTheDocument();
   });
 
-  test('after five minutes it stops asking and says so; one press asks again', async () => {
+  test('after five minutes it stops polling and says so; one press continues', async () => {
     const { requests } = placesServer({ '/api/providers': list([], { 'x-auto-crawl': 'queued' }) });
     await renderApp(<DirectoryPage kind={CLINICS} />, { at: '/clinics?zip=90006&language=all' });
     await pass(5 * 60_000 + 1_000);
     expect(screen.getByText('5분이 지났지만 아직 다 모으지 못했습니다')).toBeInTheDocument();
-    const before = asked(requests).length;
+    const before = sent(requests).length;
     expect(before).toBeLessThanOrEqual(61);
     await pass(60_000);
-    expect(asked(requests)).toHaveLength(before);
+    expect(sent(requests)).toHaveLength(before);
     act(() => screen.getByRole('button', { name: '다시 보기' }).click());
     await pass(5_100);
-    expect(asked(requests)).toHaveLength(before + 2);
+    expect(sent(requests)).toHaveLength(before + 2);
   });
 
   test('an empty crawl ends in an honest nothing with next steps', async () => {
@@ -147,15 +147,15 @@ describe('a search that misses', () => {
     expect(again).toHaveAttribute('aria-disabled', 'true');
     act(() => again.click());
     await pass(0);
-    expect(asked(requests)).toHaveLength(1);
+    expect(sent(requests)).toHaveLength(1);
     await pass(8 * 60_000 + 15_000);
     expect(again).not.toHaveAttribute('aria-disabled', 'true');
     act(() => again.click());
     await pass(0);
-    expect(asked(requests)).toHaveLength(2);
+    expect(sent(requests)).toHaveLength(2);
   });
 
-  test('when asking fails the records on the page stay', async () => {
+  test('when a request fails the records on the page stay', async () => {
     placesServer({
       '/api/providers': [
         list(providers(2), { 'x-auto-crawl': 'queued' }),

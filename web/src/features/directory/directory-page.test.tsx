@@ -12,7 +12,7 @@ const list = (body: unknown[], headers: Record<string, string> = {}): FakeAnswer
   body,
   headers: { 'x-total-count': String(body.length), ...headers },
 });
-const asked = (requests: string[]) => requests.filter((request) => request.includes('/api/providers?zip'));
+const sent = (requests: string[]) => requests.filter((request) => request.includes('/api/providers?zip'));
 const searchButton = () => screen.getByRole('button', { name: /^(찾기|Search)$/ });
 const CLINICS_PATH = '/api/providers?zip=90006&type=clinic&radius=25';
 const DOCTORS_PATH = '/api/providers?zip=90006&type=doctor&radius=25';
@@ -26,11 +26,11 @@ describe('searching a directory', () => {
     const { requests } = placesServer({ '/api/providers': list(providers(3)) });
     const { user, router } = await open('/clinics', <DirectoryPage kind={CLINICS} />, 'en');
     await user.type(screen.getByLabelText('ZIP code'), '90006');
-    expect(asked(requests)).toEqual([]);
+    expect(sent(requests)).toEqual([]);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: '3 clinics nearby' })).toHaveFocus();
     expect(router.state.location.search).toBe('?zip=90006');
-    expect(asked(requests)).toEqual([`GET ${CLINICS_PATH}`]);
+    expect(sent(requests)).toEqual([`GET ${CLINICS_PATH}`]);
   });
 
   test('the other language keeps what was typed, and follows in what is usual there', async () => {
@@ -62,7 +62,7 @@ describe('searching a directory', () => {
     expect(router.state.location.search).toBe('?zip=90006&specialty=cardiology');
   });
 
-  test('one page view asks for one kind only: each such question may start a crawl', async () => {
+  test('one page view requests one kind only: each such request may start a crawl', async () => {
     const { requests } = placesServer({ '/api/providers': list(providers(3, { type: 'doctor' })) });
     await open('/doctors?zip=90006', <DirectoryPage kind={DOCTORS} />);
     await screen.findAllByRole('button', { name: /자세히/ });
@@ -79,7 +79,7 @@ describe('searching a directory', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a 5-digit ZIP code');
     expect(screen.getByLabelText('ZIP code')).toHaveFocus();
     expect(within(screen.getByLabelText('Specialty')).getAllByRole('option')).toHaveLength(20);
-    expect(asked(requests)).toEqual([]);
+    expect(sent(requests)).toEqual([]);
   });
 
   test('the other pages dim the button until five digits are there', async () => {
@@ -102,12 +102,15 @@ describe('searching a directory', () => {
   test.each([
     ['ko', /12345: 캘리포니아 우편번호가 아닙니다/],
     ['en', /12345 is not a California ZIP code/],
-  ] as const)('a ZIP outside California is said at once in %s, and nobody is asked', async (language, sentence) => {
-    const { requests } = placesServer({});
-    await open('/doctors?zip=12345', <DirectoryPage kind={DOCTORS} />, language);
-    expect(screen.getByRole('heading', { name: sentence })).toBeInTheDocument();
-    expect(requests).toEqual([]);
-  });
+  ] as const)(
+    'a ZIP outside California is said at once in %s, and nothing is requested',
+    async (language, sentence) => {
+      const { requests } = placesServer({});
+      await open('/doctors?zip=12345', <DirectoryPage kind={DOCTORS} />, language);
+      expect(screen.getByRole('heading', { name: sentence })).toBeInTheDocument();
+      expect(requests).toEqual([]);
+    },
+  );
 
   test('five digits that no ZIP has are said to be unknown', async () => {
     placesServer({ '/api/zips/95999': { status: 404, body: { code: 'not_found', message: { ko: '', en: '' } } } });
@@ -154,7 +157,7 @@ describe('Korean first', () => {
     expect(screen.queryByText(/찾지 못했습니다/)).not.toBeInTheDocument();
   });
 
-  test('an English page does so when asked, and a Korean page not when it is told all', async () => {
+  test('an English page does so on request, and a Korean page not when all are requested', async () => {
     placesServer(answers);
     const english = await open('/doctors?zip=90006&language=korean', <DirectoryPage kind={DOCTORS} />, 'en');
     expect(await screen.findByRole('heading', { name: /2 places that say they speak Korean/ })).toBeInTheDocument();

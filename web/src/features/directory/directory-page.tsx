@@ -85,9 +85,9 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const isOutside = query.zip !== '' && !isCaliforniaZip(query.zip);
   const { isUnknown } = usePlaceOfZip(query.zip && !isOutside ? query.zip : null);
   const path = isUnknown ? null : providersPath(kind.id, query);
-  const asked = useProviders(path);
-  const { places: korean, below } = useKoreanPlaces(kind, query, asked.answer);
-  const providers = { ...asked, answer: below };
+  const requested = useProviders(path);
+  const { places: korean, below } = useKoreanPlaces(kind, query, requested.answer);
+  const providers = { ...requested, answer: below };
   const mayStartKorean = path !== null && query.page === 1 && query.isKoreanFirst;
   const startsKorean = mayStartKorean && korean != null && korean.length > 0;
   // What is above and what is below come together.
@@ -102,7 +102,7 @@ function useDirectory(kind: DirectoryKind, isDoctorPage: boolean) {
   const start = (next: DirectoryQuery) => {
     expectFocus();
     // The same question again is a wish to look again, not an old answer.
-    if (path !== null && search.isSameList(next, query)) providers.askAgain();
+    if (path !== null && search.isSameList(next, query)) providers.refetch();
     search.commit(next);
   };
   const goToPage = (page: number) => {
@@ -130,7 +130,7 @@ function WhomToAsk({ kind }: { kind: DirectoryKind }) {
 }
 
 /** "90006 · 25마일 안 · 한국어 먼저 · 내과" */
-function useAskedParts({ zip, radius, isKoreanFirst, specialty, plan, group }: DirectoryQuery): (string | null)[] {
+function useQueryTexts({ zip, radius, isKoreanFirst, specialty, plan, group }: DirectoryQuery): (string | null)[] {
   const { t } = useTranslation(['directory', 'records']);
   return [
     zip,
@@ -180,7 +180,7 @@ export function DirectoryPage({ kind }: { kind: DirectoryKind }) {
   const directory = useDirectory(kind, isDoctorPage);
   const { search, path, headingRef, isUnknown, start } = directory;
   const { query } = search;
-  const parts = useAskedParts(query);
+  const parts = useQueryTexts(query);
   const hasSearched = query.zip !== '';
   return (
     <Wrap>

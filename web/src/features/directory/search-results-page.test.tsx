@@ -80,14 +80,14 @@ describe('results of a ZIP and a type', () => {
     expect(screen.queryByText(/come from government lists/)).not.toBeInTheDocument();
   });
 
-  test('a ZIP outside California is said at once, and no one is asked', async () => {
+  test('a ZIP outside California is said at once, and nothing is requested', async () => {
     const { requests } = placesServer({});
     await show('/search-results?zip=12345&type=clinic', 'en');
     expect(screen.getByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
-  test('a failed question can be asked again', async () => {
+  test('a failed request can be repeated', async () => {
     placesServer({
       '/api/providers': [
         { status: 503, body: { code: 'unavailable', message: 'Resting.', requestId: 'r' } },

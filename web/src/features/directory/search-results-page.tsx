@@ -71,7 +71,7 @@ function ResultsList({ answer, query, headingRef, onPage, onRadius }: ResultsLis
   );
 }
 
-/** What the outside map is asked for: English, because its index is. */
+/** Query of the outside map: English, because its index is. */
 const MAP_WORDS: Record<ResultsQuery['type'], string> = {
   doctor: 'doctors',
   hospital: 'hospitals',
@@ -148,7 +148,7 @@ function Results({ query, onAsk }: ResultsProps) {
   const { zip, type, radius } = query;
   const isInside = isCaliforniaZip(zip);
   const providers = useProviders(isInside ? withQuery(CATALOG_PATHS.providers, { zip, type, radius }) : null);
-  const { answer, error, isLoading, crawl, askAgain } = providers;
+  const { answer, error, isLoading, crawl, refetch } = providers;
   const shown = [query.page, radius].join(' ');
   const { headingRef, expectFocus } = useFocusAfterSearch(answer !== undefined, shown);
   const hasRecords = (answer?.rows.length ?? 0) > 0;
@@ -165,7 +165,7 @@ function Results({ query, onAsk }: ResultsProps) {
       />
       <Stack $gap={4}>
         {!isInside && <OutsideCalifornia zip={zip} headingRef={headingRef} />}
-        {error && <SearchFailed error={error} onRetry={askAgain} />}
+        {error && <SearchFailed error={error} onRetry={refetch} />}
         {isLoading && <ResultsLoading />}
         <StaleNote answer={answer} />
         {answer && <CrawlNotice key={`${zip} ${type}`} crawl={crawl} zip={zip} hasRecords={hasRecords} />}

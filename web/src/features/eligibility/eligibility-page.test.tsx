@@ -130,11 +130,13 @@ describe('the result', () => {
   it('gives every program exactly one line with its own outcome', async () => {
     const { container, user } = await result();
     await user.click(screen.getByRole('button', { name: /어려워 보이거나 필요하지 않은 것/ }));
-    const told = [...container.querySelectorAll('[data-verdict], [data-program]')].map(
+    const outcomes = [...container.querySelectorAll('[data-verdict], [data-program]')].map(
       (line) => line.getAttribute('data-verdict') ?? line.getAttribute('data-program'),
     );
-    expect(told).toHaveLength(ELIGIBILITY_PROGRAMS.length);
-    expect(new Set(told)).toEqual(new Set(answerTo().programs.map(({ program, outcome }) => `${program}:${outcome}`)));
+    expect(outcomes).toHaveLength(ELIGIBILITY_PROGRAMS.length);
+    expect(new Set(outcomes)).toEqual(
+      new Set(answerTo().programs.map(({ program, outcome }) => `${program}:${outcome}`)),
+    );
     const ssi = container.querySelector('[data-program^="ssi"]')!.closest('li')!;
     expect(ssi).toHaveTextContent('어려워 보입니다');
     expect(ssi).toHaveTextContent('소득이 2026년 기준(한 달 1,233.94달러)');

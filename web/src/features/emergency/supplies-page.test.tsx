@@ -50,7 +50,7 @@ describe('the supplies', () => {
     expect(box('Food that')).not.toBeChecked();
   });
 
-  it('are told to last only while the page is open where the browser keeps nothing', async () => {
+  it('are said to last only while the page is open where the browser keeps nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('private window');
     });

@@ -177,7 +177,7 @@ describe('a row', () => {
     await waitFor(() => expect(moreOf(first!)).toHaveFocus());
   });
 
-  test('the next page is asked of the server', async () => {
+  test('the next page is requested from the server', async () => {
     const { requests } = server({
       '/api/providers': { body: providers(10, { languages: ['Korean'] }), headers: { 'x-total-count': '1247' } },
     });

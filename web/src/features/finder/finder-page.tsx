@@ -68,14 +68,14 @@ function useFinder() {
     expectFocus();
     const next = { ...query, id: null, page: 1, ...part };
     // The same question again is a wish to look again, not an old answer.
-    if (finderPath(next) === path) providers.askAgain();
+    if (finderPath(next) === path) providers.refetch();
     go(part);
   };
   return { query, providers, headingRef, go, search };
 }
 
 /** "90006 · 25마일 안 · 심장내과" */
-function useAskedParts({ zip, radius, specialty, language, plan, group }: FinderQuery): (string | null)[] {
+function useQueryTexts({ zip, radius, specialty, language, plan, group }: FinderQuery): (string | null)[] {
   const { t } = useTranslation(['finder', 'directory', 'records']);
   return [
     zip || t('everywhere'),
@@ -108,13 +108,13 @@ function Chosen({ provider, zip }: { provider: ProviderResponse; zip: string }) 
 export function FinderPage() {
   const { t } = useTranslation('finder');
   const { query, providers, headingRef, go, search } = useFinder();
-  const parts = useAskedParts(query);
+  const parts = useQueryTexts(query);
   const chosen = useChosen(query.id);
   const other = elsewhere(query, chosen.provider?.name ?? null);
   if (other && !chosen.isLoading) return <Navigate to={other} replace />;
   const active = tabOf(query.type);
   const { zip, specialty, language, plan, group, id } = query;
-  const hasSearched = zip !== '' || [specialty, language, plan, group, id].some((asked) => asked !== null);
+  const hasSearched = zip !== '' || [specialty, language, plan, group, id].some((value) => value !== null);
   const content = (
     <Stack $gap={5}>
       {chosen.provider && <Chosen provider={chosen.provider} zip={query.zip} />}

@@ -82,7 +82,7 @@ describe('forms', () => {
     expect(within(dialog).queryByRole('textbox', { name: '이메일' })).toBeNull();
   });
 
-  it('makes a sheet to call with, and says that no one was told and nothing is stored', async () => {
+  it('makes a sheet to call with, and says that nothing was sent and nothing is stored', async () => {
     const { user, dialog } = await openConsultation();
     const field = (name: string) => within(dialog).getByLabelText(name);
     const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

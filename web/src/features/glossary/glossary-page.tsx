@@ -59,10 +59,10 @@ function LetterList() {
   const place = partOf(useLocation().hash);
   const groups = termsByLetter(language);
   const letterOfPlace = groups.find(({ terms }) => terms.some(({ id }) => id === place))?.letter ?? '';
-  const asked = `${language} ${place}`;
-  const [state, setState] = useState({ asked, open: letterOfPlace });
+  const stateKey = `${language} ${place}`;
+  const [state, setState] = useState({ stateKey, open: letterOfPlace });
   // Another address or another language: the letter of the term it names, else none.
-  const open = state.asked === asked ? state.open : letterOfPlace;
+  const open = state.stateKey === stateKey ? state.open : letterOfPlace;
   useEffect(() => {
     if (place === '') return;
     const term = document.getElementById(place);
@@ -73,7 +73,7 @@ function LetterList() {
     <Accordion
       type="single"
       open={[open]}
-      onOpenChange={([letter = '']) => setState({ asked, open: letter })}
+      onOpenChange={([letter = '']) => setState({ stateKey, open: letter })}
       items={groups.map((group) => ({
         id: group.letter,
         title: <LetterTitle {...group} />,

@@ -53,7 +53,7 @@ async function open(answers: Record<string, FakeAnswer | FakeAnswer[]>, at?: str
 }
 const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const asked = (requests: string[]) => requests.filter((request) => request === `GET ${NEWS}`).length;
+const sent = (requests: string[]) => requests.filter((request) => request === `GET ${NEWS}`).length;
 
 describe('the health news, as time passes,', () => {
   stopTheClock();
@@ -86,15 +86,15 @@ describe('the health news, as time passes,', () => {
     expect(screen.getByText(ko.refreshFailed)).toBeInTheDocument();
   });
 
-  it('are asked again by the button, which waits for the answer, and once a day by themselves', async () => {
+  it('are requested again by the button, which waits for the response, and once a day by themselves', async () => {
     const { requests } = await open({ [NEWS]: [{ body: [item(0)] }, { body: [item(1)] }] });
     press(ko.refresh);
     expect(screen.getByRole('button', { name: ko.refresh })).toHaveAttribute('aria-busy', 'true');
     await pass(0);
     expect(screen.getByRole('heading', { name: 'Medicare news 1' })).toBeInTheDocument();
-    expect(asked(requests)).toBe(2);
+    expect(sent(requests)).toBe(2);
     await pass(86_400_000);
-    expect(asked(requests)).toBe(3);
+    expect(sent(requests)).toBe(3);
   });
 
   it('say how old the list of an agency is that could not be read again', async () => {
@@ -120,12 +120,12 @@ describe('the health news, as time passes,', () => {
     expect(screen.getByRole('heading', { name: 'Medicare news 0' })).toBeInTheDocument();
   });
 
-  it('are asked three times more when they do not answer, with our own items meanwhile', async () => {
+  it('are requested three times more when there is no response, with our own items meanwhile', async () => {
     const { requests } = await open({ [NEWS]: { status: 503, body: { code: 'unavailable' } } });
     expect(screen.getByText(ko.own.failed.title)).toBeInTheDocument();
     expect(rows(ko.tabs.main)).toHaveLength(3);
     await pass(3_600_000);
-    expect(asked(requests)).toBe(4);
+    expect(sent(requests)).toBe(4);
   });
 
   it('come in place of our own items at once, with nothing else in between', async () => {

@@ -163,13 +163,13 @@ function NewsTabs({ answer, error, isReading, isWaiting }: NewsTabsProps) {
 }
 
 /** What is stored is another list when a reading has ended. */
-function useAskedAfterReading(sources: NewsSourcesResponse | undefined, askAgain: () => void): boolean {
+function useRefreshAfterReading(sources: NewsSourcesResponse | undefined, refetch: () => void): boolean {
   const isReading = sources?.sources.some((source) => source.isReading) ?? false;
   const wasReading = useRef(false);
   useEffect(() => {
-    if (wasReading.current && !isReading) askAgain();
+    if (wasReading.current && !isReading) refetch();
     wasReading.current = isReading;
-  }, [isReading, askAgain]);
+  }, [isReading, refetch]);
   return isReading;
 }
 
@@ -178,15 +178,15 @@ function useDrawn(
   { answer, error }: ReadNews,
   { answer: sources, error: sourcesError }: Pick<NewsSources, 'answer' | 'error'>,
 ) {
-  const asked = useMemo(() => ({ answer, error, sources, sourcesError }), [answer, error, sources, sourcesError]);
-  return useDeferredValue(asked);
+  const loaded = useMemo(() => ({ answer, error, sources, sourcesError }), [answer, error, sources, sourcesError]);
+  return useDeferredValue(loaded);
 }
 
 interface NewsBodyProps extends NewsTabsProps {
   sources: NewsSourcesResponse | undefined;
 }
 
-/** Everything under the head: drawn again when one of these is another, not while it is asked. */
+/** Everything under the head: rendered again when one of these changes, not while it is requested. */
 const NewsBody = memo(function NewsBody({ answer, error, sources, isReading, isWaiting }: NewsBodyProps) {
   const { t } = useTranslation('news');
   return (
@@ -210,9 +210,9 @@ const NewsBody = memo(function NewsBody({ answer, error, sources, isReading, isW
 /** /health-news: what the agencies published, read once a day; our own dated items where nothing could be read. */
 export function HealthNewsPage() {
   const { t } = useTranslation('news');
-  const { isAsking, askAgain, ...news } = useNews();
+  const { isRefetching, refetch, ...news } = useNews();
   const newest = useNewsSources();
-  const isReading = useAskedAfterReading(newest.answer, askAgain);
+  const isReading = useRefreshAfterReading(newest.answer, refetch);
   const { answer, error, sources, sourcesError } = useDrawn(news, newest);
   // What is old is above the list: both come together.
   const isWaiting = !(answer ?? error) || !(sources ?? sourcesError);
@@ -222,7 +222,7 @@ export function HealthNewsPage() {
         title={t('title')}
         purpose={t('purpose')}
         action={
-          <Button icon={RotateCw} isBusy={isAsking} onClick={askAgain}>
+          <Button icon={RotateCw} isBusy={isRefetching} onClick={refetch}>
             {t('refresh')}
           </Button>
         }

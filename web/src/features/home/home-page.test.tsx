@@ -35,7 +35,7 @@ const byZip = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
 };
 const zipBox = () => screen.getByLabelText(/우편번호\(ZIP\) 다섯 자리|5-digit ZIP/);
 
-/** Only the date stands still; timers run. */
+/** Only the date is fixed; timers run. */
 function onDay(instant: string) {
   jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
 }

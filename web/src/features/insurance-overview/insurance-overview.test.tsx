@@ -12,7 +12,7 @@ import { InsurancePlansPage } from './insurance-plans-page';
 
 const ONE = '/api/insurance-plans?limit=1';
 
-/** Only the clock stands still: timers run, so that what is awaited comes. */
+/** Only the clock is fixed: timers run, so that what is awaited comes. */
 function onDay(day: string) {
   jest.useFakeTimers({ now: new Date(`${day}T20:00:00Z`), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
 }

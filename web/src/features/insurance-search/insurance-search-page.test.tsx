@@ -40,7 +40,7 @@ describe('the plan search', () => {
     expect(row(last.name)).not.toHaveTextContent(/월 보험료|별점|알 수 없음/);
   });
 
-  it('is open at first; after a search it is one line that says what was asked', async () => {
+  it('is open at first; after a search it is one line that says what was searched', async () => {
     const { server, user, router } = await openPlanSearch({
       body: plans(2),
       headers: { 'x-counties': 'Los Angeles,Orange', 'x-total-count': '2' },
@@ -101,7 +101,7 @@ describe('the plan search', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('asks the server for the order, which stays in the address', async () => {
+  it('requests the order from the server, which stays in the address', async () => {
     const { server, user, router } = await openPlanSearch({ body: plans(2) });
     await found('플랜 2개를 찾았습니다');
     const stars = screen.getByRole('button', { name: '별점' });
@@ -158,7 +158,7 @@ describe('the plan search', () => {
     expect(await screen.findByText(/2026년 플랜은 12월 31일\u2060\(목\)에 끝났습니다/)).toBeInTheDocument();
   });
 
-  it('keeps the question when the server fails, and asks again', async () => {
+  it('keeps the query when the server fails, and retries', async () => {
     const server = fakeServer({
       [`${PLANS}?year=2027&limit=1`]: { body: [] },
       [`${PLANS}?limit=1`]: { body: [] },
@@ -184,8 +184,10 @@ describe('the plan search', () => {
       { at: '/insurance-search?zip=90006&category=&benefits=vision&unknown=show', language },
     );
     await found(language === 'ko' ? '플랜 2개를 찾았습니다' : '2 plans found');
-    const asked = (await screen.findByText('90006')).parentElement!;
-    await waitFor(() => expect(asked).toHaveTextContent(language === 'ko' ? '로스앤젤레스(LA) 카운티' : 'LA County'));
+    const requested = (await screen.findByText('90006')).parentElement!;
+    await waitFor(() =>
+      expect(requested).toHaveTextContent(language === 'ko' ? '로스앤젤레스(LA) 카운티' : 'LA County'),
+    );
     expect(container.textContent).not.toMatch(/plans:|\w+\.(title|text|sentence|badge)\b/);
     if (language === 'en') expect(container.textContent).not.toMatch(/[가-힣]/);
     expect(await violations(container)).toEqual([]);

@@ -81,7 +81,7 @@ describe('chosen plans side by side', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('tells the same in English', async () => {
+  it('says the same in English', async () => {
     const { container } = await open(THREE, { body: THREE }, { language: 'en' });
     const name = '2026 figures: A costs less if you stay healthy, B if you get very sick';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('chosen plans side by side', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('lets one go, says when another is no longer sold, and asks the list only to choose from', async () => {
+  it('lets one go, says when another is no longer sold, and requests the list only to choose from', async () => {
     const gone = plan();
     const all = [...THREE, gone];
     const { user, router, server } = await open(all, { body: THREE });
@@ -102,7 +102,7 @@ describe('chosen plans side by side', () => {
     expect(screen.getByRole('checkbox', { name: /smart/ })).toBeChecked();
   });
 
-  it('says what to do when they cannot be had, and asks again', async () => {
+  it('says what to do when they cannot be loaded, and retries', async () => {
     const server = fakeServer({ [chosenPath(THREE)]: [{ status: 503, body: {} }, { body: THREE }] });
     const at = `/plan-comparison?chosen=${THREE.map(({ id }) => id).join(',')}`;
     const { user } = await renderApp(<PlanComparisonPage />, { at });
@@ -128,7 +128,7 @@ describe('a link that was sent', () => {
     const hash = `#plans=${ids}`;
     const { user, router, server, container } = await openLink(hash);
     expect(screen.getByText(/보낸 분이 누구인지 저희는 모르고, 저장한 것도 없습니다/)).toBeInTheDocument();
-    // The catalog is asked for the two plans, as for any two; no list, nothing else.
+    // The catalog gets a request for the two plans, as for any two; no list, nothing else.
     expect(server.requests).toEqual([`GET ${chosenPath(two)}`]);
     expect([router.state.location.search, router.state.location.hash]).toEqual(['', hash]);
     const copy = jest.spyOn(navigator.clipboard, 'writeText');

@@ -98,7 +98,7 @@ function Picking({ page }: { page: PlanPage }) {
   );
 }
 
-/** The plans are asked for next to the code that shows them. */
+/** The plans are requested next to the code that shows them. */
 function Comparing({ page, chosen }: { page: PlanPage; chosen: Chosen }) {
   const { t } = useTranslation(['comparison', 'plans']);
   const crumbs = useCrumbs();

@@ -35,7 +35,7 @@ describe('the sheets of the plan search', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('tells a plan’s costs in Korean, what it lacks, and what it could not read as it is', async () => {
+  it('states a plan’s costs in Korean, what it lacks, and what it could not read as it is', async () => {
     const shown = plan({
       id: '2026-H0524-003-0',
       contractId: 'H0524',

@@ -121,7 +121,7 @@ describe('insurance companies', () => {
     expect(within(anthem).getByText('한국어 통역은 요청하면 무료입니다.')).toBeInTheDocument();
   });
 
-  it('tells how to be served in Korean', async () => {
+  it('says how to be served in Korean', async () => {
     const { user } = await open();
     const sheet = await sheetOf(user, 'L.A. 케어 헬스플랜');
     await user.click(within(sheet).getByRole('button', { name: '한국어로 상담하기' }));

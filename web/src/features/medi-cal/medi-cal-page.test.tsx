@@ -7,7 +7,7 @@ import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
 import { MediCalPage } from './medi-cal-page';
 
-/** Only the clock stands still: timers run, so that what is awaited comes. */
+/** Only the clock is fixed: timers run, so that what is awaited comes. */
 const onDay = (day: string) =>
   jest.useFakeTimers({ now: new Date(`${day}T20:00:00Z`), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
 beforeEach(() => onDay('2026-11-21'));

@@ -28,7 +28,7 @@ const ANSWERS: Record<string, FakeAnswer> = {
   },
 };
 
-/** Only the clock stands still: timers run, so that what is awaited comes. */
+/** Only the clock is fixed: timers run, so that what is awaited comes. */
 const onDay = (day: string) =>
   jest.useFakeTimers({ now: new Date(`${day}T20:00:00Z`), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
 beforeEach(() => onDay('2026-11-21'));

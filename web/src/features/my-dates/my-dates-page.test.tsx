@@ -27,7 +27,7 @@ const textOf = (blob: Blob): Promise<string> =>
   });
 
 test('nothing is shown before year and month are chosen, and nothing that is chosen leaves the page', async () => {
-  const asked = jest.spyOn(window, 'fetch');
+  const requested = jest.spyOn(window, 'fetch');
   const { user, container, router } = await renderApp(<MyDatesPage />);
   expect(screen.getByText('태어난 연도와 달을 골라 주세요')).toBeInTheDocument();
   await born(user, '1961', '12');
@@ -39,7 +39,7 @@ test('nothing is shown before year and month are chosen, and nothing that is cho
   expect(screen.getByText(/1일에 태어나셨으면 날까지/)).toBeInTheDocument();
   expect(await violations(container)).toEqual([]);
   // The list of figures under watch is the same for everybody, and comes late or not at all.
-  expect(asked.mock.calls.map(([path]) => path).filter((path) => path !== '/api/figure-checks')).toEqual([]);
+  expect(requested.mock.calls.map(([path]) => path).filter((path) => path !== '/api/figure-checks')).toEqual([]);
   expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({});
   expect(router.state.location.search).toBe('');
 });

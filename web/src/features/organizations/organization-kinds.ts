@@ -6,7 +6,7 @@ export interface OrganizationKind {
   hasPlace: boolean;
   /** Regions to choose from, parts of `details.region`; null = the counties of the list. */
   regions: readonly string[] | null;
-  /** What the outside map is asked for: English, because its index is. */
+  /** Query of the outside map: English, because its index is. */
   mapWords: string;
 }
 

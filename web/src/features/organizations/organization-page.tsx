@@ -14,7 +14,7 @@ import { PageHead } from '@web/ui/page-head';
 import { Note } from '@web/ui/text';
 import { OrganizationForm } from './components/organization-form';
 import { useKindText } from './hooks/use-kind-text';
-import { ORGANIZATION_QUERY, foundSpecialty, isAsked, isNarrowed, organizationsPath } from './logic/organization-query';
+import { ORGANIZATION_QUERY, foundSpecialty, isMatch, isNarrowed, organizationsPath } from './logic/organization-query';
 import type { OrganizationQuery } from './logic/organization-query';
 import type { OrganizationKind } from './organization-kinds';
 import { useId, useMemo } from 'react';
@@ -40,14 +40,14 @@ const NO_PLACE = { zip: '', hasEmergency: false };
 
 /** The address of the page, the answer behind it, and the part of the answer that the filters leave. */
 function useOrganizations(kind: OrganizationKind) {
-  const [asked, commit] = useQuery(ORGANIZATION_QUERY);
+  const [addressQuery, commit] = useQuery(ORGANIZATION_QUERY);
   const query = useMemo<OrganizationQuery>(
-    () => ({ ...asked, ...(kind.hasPlace ? {} : NO_PLACE) }),
-    [asked, kind.hasPlace],
+    () => ({ ...addressQuery, ...(kind.hasPlace ? {} : NO_PLACE) }),
+    [addressQuery, kind.hasPlace],
   );
   const providers = useProviders(organizationsPath(kind.id, query));
   const rows = providers.answer?.rows;
-  const found = useMemo(() => (rows ?? []).filter((row) => isAsked(row, query)), [rows, query]);
+  const found = useMemo(() => (rows ?? []).filter((row) => isMatch(row, query)), [rows, query]);
   return {
     query,
     providers,
@@ -174,7 +174,7 @@ function OrganizationResults(props: OrganizationResultsProps) {
 }
 
 /** "90006 · 25마일 안 · 한국어 되는 곳만" */
-function useAskedParts(query: OrganizationQuery): (string | null)[] {
+function useQueryTexts(query: OrganizationQuery): (string | null)[] {
   const { t } = useTranslation(['organizations', 'directory', 'records']);
   const kindText = useKindText();
   const { zip, radius, q, region, kind, language } = query;
@@ -195,10 +195,10 @@ export function OrganizationPage({ kind }: { kind: OrganizationKind }) {
   const { t } = useTranslation('organizations');
   const organizations = useOrganizations(kind);
   const { query, providers, ask, reset } = organizations;
-  const { answer, error, isLoading, crawl, askAgain } = providers;
-  const parts = useAskedParts(query);
+  const { answer, error, isLoading, crawl, refetch } = providers;
+  const parts = useQueryTexts(query);
   const isOutside = query.zip !== '' && !isCaliforniaZip(query.zip);
-  // Groups are few: their list is the answer before anything was asked.
+  // Groups are few: their list is the answer before any search.
   const hasSearched = !kind.hasPlace || isNarrowed(query);
   return (
     <Wrap>
@@ -218,7 +218,7 @@ export function OrganizationPage({ kind }: { kind: OrganizationKind }) {
           </Row>
         )}
         {isOutside && <OutsideCalifornia zip={query.zip} />}
-        {error && <SearchFailed error={error} onRetry={askAgain} />}
+        {error && <SearchFailed error={error} onRetry={refetch} />}
         {isLoading && <ResultsLoading />}
         <StaleNote answer={answer} />
         {answer && query.zip && (

@@ -16,9 +16,9 @@ describe('the hub', () => {
       headers: { 'x-total-count': korean },
     },
   });
-  const server = (asked = '', found: ProviderResponse[] = []) =>
+  const server = (requested = '', found: ProviderResponse[] = []) =>
     fakeServer({
-      [`/api/providers?types=hospital%2CmedicalGroup%2Cinsurance${asked}&limit=30`]: {
+      [`/api/providers?types=hospital%2CmedicalGroup%2Cinsurance${requested}&limit=30`]: {
         body: found,
         headers: { 'x-total-count': String(found.length) },
       },

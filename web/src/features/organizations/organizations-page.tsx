@@ -101,8 +101,8 @@ function HubResults({ words, providers, headingRef, onClear }: HubResultsProps) 
   const { t } = useTranslation(['organizations', 'records']);
   const language = useLanguage();
   const headingId = useId();
-  const { answer, error, isLoading, askAgain } = providers;
-  if (error) return <SearchFailed error={error} onRetry={askAgain} />;
+  const { answer, error, isLoading, refetch } = providers;
+  if (error) return <SearchFailed error={error} onRetry={refetch} />;
   if (isLoading || !answer) return <ResultsLoading />;
   const { rows, total } = answer;
   const kindOf = ({ type }: ProviderResponse) => [t(`records:types.${type}`)];

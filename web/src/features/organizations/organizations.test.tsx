@@ -105,7 +105,7 @@ describe('hospitals', () => {
     expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
   });
 
-  test('a ZIP asks within 25 miles, and a miss shows what is being collected', async () => {
+  test('a ZIP searches within 25 miles, and a miss shows what is being collected', async () => {
     const { requests } = fakeServer({
       '/api/providers': {
         body: [{ ...olive, distanceMiles: 2.04, zipCode: '90095' }],
@@ -127,7 +127,7 @@ describe('hospitals', () => {
     expect(router.state.location.search).toBe('?zip=90006&radius=10');
   });
 
-  test('a ZIP outside California is said at once, and no one is asked', async () => {
+  test('a ZIP outside California is said at once, and nothing is requested', async () => {
     const { requests } = fakeServer({});
     await renderApp(<OrganizationPage kind={HOSPITALS} />, { at: '/hospitals?zip=12345', language: 'en' });
     expect(screen.getByRole('heading', { name: /12345 is not a California ZIP code/ })).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('medical groups', () => {
   );
   const answer = { '/api/providers': { body: groups } };
 
-  test('every curated group is there before anything was asked, with their kind and region', async () => {
+  test('every curated group is there before any search, with their kind and region', async () => {
     fakeServer(answer);
     await renderApp(<OrganizationPage kind={MEDICAL_GROUPS} />, { at: '/medical-groups', language: 'en' });
     const title = `${CURATED_GROUPS.length} medical groups`;

@@ -19,14 +19,14 @@ const found = (count: number, total: number) =>
 const show = (at: string, language: 'ko' | 'en' = 'ko') => renderApp(<SearchPage />, { at, language });
 
 describe('the page of all results', () => {
-  test('without a question it asks for one and fetches nothing', async () => {
+  test('without a query it asks for one and fetches nothing', async () => {
     const { requests } = fakeServer({});
     await show('/search?q=%20');
     expect(screen.getByRole('heading', { name: '무엇을 찾으세요?' })).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
-  test('the address asks and is one line; the group tells its total, a place can be called and opened', async () => {
+  test('the address is the query and is one line; the group states its total, a place can be called and opened', async () => {
     const { requests } = fakeServer({ '/api/search': { body: { ...found(8, 48), zip: '90006' } } });
     const { user } = await show('/search?q=olive&zip=90006');
     expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();

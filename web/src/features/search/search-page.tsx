@@ -174,11 +174,11 @@ function Answered({ question, answer, isCollecting, headingRef, ...rest }: Answe
 function Results(props: ResultsProps) {
   const { t } = useTranslation('search');
   const { question, limit } = props;
-  const { answer, error, isLoading, crawl, askAgain } = useSearch(question, limit);
+  const { answer, error, isLoading, crawl, refetch } = useSearch(question, limit);
   const headingRef = useResultsFocus(searchPageAddress(question), answer !== undefined);
   return (
     <FullHeightSlot $gap={4}>
-      {error && <SearchError error={error} onRetry={askAgain} />}
+      {error && <SearchError error={error} onRetry={refetch} />}
       {isLoading && (
         <>
           <LoadingText>{t('page.loading')}</LoadingText>

@@ -5,7 +5,7 @@ import { apiGetOwn } from '@web/shared/api/api-client';
 import type { UiLanguage } from '@web/base/i18n/language';
 
 /**
- * Who is signed in: asked once, never retried. null is no one (also when no answer comes: no one is known to be then),
+ * Who is signed in: requested once, never retried. null is no one (also when no answer comes: no one is known to be then),
  * undefined is not answered yet.
  */
 export function useUser(): UserResponse | null | undefined {

@@ -1,5 +1,5 @@
-// What a page was asked, as its address holds it: reload, back and a shared link show the same. A page names its parameters
-// once (`params.ts` has their kinds); what the address leaves out, or says wrongly, counts as not asked.
+// The query of a page, as its address holds it: reload, back and a shared link show the same. A page names its parameters
+// once (`params.ts` has their kinds); what the address leaves out, or says wrongly, counts as empty.
 
 export interface Param<T> {
   /** What counts when the address says nothing; it is not written. */

@@ -9,18 +9,18 @@ function changedFields<T extends object>(before: T, next: T): Partial<T> {
 }
 
 /**
- * What is in a form before it is asked. It follows the question when that changes: back, another tab, start over. With the
+ * What is in a form before it is submitted. It follows the query when that changes: back, another tab, start over. With the
  * language only what is usual may change ("Korean first"): what was typed stays.
  */
 export function useDraft<T extends object>(question: T): [draft: T, change: (part: Partial<T>) => void] {
   const language = useLanguage();
-  const asked = JSON.stringify(question);
+  const requested = JSON.stringify(question);
   const [draft, setDraft] = useState(question);
-  const [shown, setShown] = useState({ asked, question, language });
-  if (shown.asked !== asked) {
+  const [shown, setShown] = useState({ requested, question, language });
+  if (shown.requested !== requested) {
     const isSwitch = shown.language !== language;
     setDraft((before) => (isSwitch ? { ...before, ...changedFields(shown.question, question) } : question));
   }
-  if (shown.asked !== asked || shown.language !== language) setShown({ asked, question, language });
+  if (shown.requested !== requested || shown.language !== language) setShown({ requested, question, language });
   return [draft, (part) => setDraft((before) => ({ ...before, ...part }))];
 }

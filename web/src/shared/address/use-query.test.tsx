@@ -22,7 +22,7 @@ const at = (address: string) => {
 };
 
 describe('the query of an address', () => {
-  test('keeps both of two changes asked for before the first was drawn', () => {
+  test('keeps both of two changes requested before the first was rendered', () => {
     const page = at('/?zip=90006');
     const { ask } = page.current;
     act(() => {
@@ -32,7 +32,7 @@ describe('the query of an address', () => {
     expect(page.current.search).toBe('?zip=90004&tab=dental');
   });
 
-  test('lets a change be made of the last query asked for, and taken back at once', () => {
+  test('lets a change be made of the last requested query, and taken back at once', () => {
     const page = at('/');
     const { ask } = page.current;
     act(() => {

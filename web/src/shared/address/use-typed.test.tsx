@@ -4,12 +4,14 @@ import { useTyped } from './use-typed';
 
 function box() {
   const sent: string[] = [];
-  const view = renderHook(({ asked }) => useTyped(asked, (text) => sent.push(text)), { initialProps: { asked: '' } });
+  const view = renderHook(({ requested }) => useTyped(requested, (text) => sent.push(text)), {
+    initialProps: { requested: '' },
+  });
   return {
     sent,
     type: (text: string) => act(() => view.result.current.onValueChange(text)),
     leave: () => act(() => view.result.current.onBlur()),
-    addressIs: (asked: string) => view.rerender({ asked }),
+    addressIs: (requested: string) => view.rerender({ requested }),
     text: () => view.result.current.value,
   };
 }

@@ -19,7 +19,7 @@ export async function apiGet<T>(path: string, signal?: AbortSignal): Promise<T> 
 
 /**
  * Like apiGet, with the headers (array answers say in headers what a crawl does).
- * @param cache `no-cache`: the server is asked whether what the browser kept still holds
+ * @param cache `no-cache`: the browser revalidates its cached response
  */
 export async function apiGetAnswer<T>(path: string, signal?: AbortSignal, cache?: RequestCache): Promise<Answer<T>> {
   const response = await request(path, { signal, ...(cache && { cache }) });

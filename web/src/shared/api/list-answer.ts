@@ -13,7 +13,7 @@ export interface ListAnswer<T> {
   runId: string | null;
   /** Seconds since this was read, when no one can answer now; null for an answer of this moment. */
   staleSeconds: number | null;
-  /** Counties of the asked ZIP, the main one first. */
+  /** Counties of the requested ZIP, the main one first. */
   counties: string[];
 }
 

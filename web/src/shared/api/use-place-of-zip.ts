@@ -11,7 +11,7 @@ export interface PlaceOfZip {
   isLoading: boolean;
 }
 
-/** Place and counties of a whole ZIP; null asks nothing. A server that is down leaves the ZIP box as it is. */
+/** Place and counties of a whole ZIP; null requests nothing. A server that is down leaves the ZIP box as it is. */
 export function usePlaceOfZip(zip: string | null): PlaceOfZip {
   const { data, error, isLoading } = useSWR<ZipResponse, Error>(zip && CATALOG_PATHS.zip.replace(':zip', zip));
   return { found: data ?? null, isUnknown: error instanceof ApiError && error.status === 404, isLoading };

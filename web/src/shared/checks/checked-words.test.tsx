@@ -45,7 +45,7 @@ test.each([
     expect(items[0]).not.toHaveTextContent(stored);
     expect(items[1]).toHaveTextContent(stored);
     expect(screen.queryByText(/확인 중|Being checked/)).toBeNull();
-    // Asked behind the page, and once for all of it.
+    // Requested behind the page, and once for all of it.
     expect(before).toEqual([]);
     expect(requests).toEqual([`GET ${PATH}`]);
     jest.useRealTimers();

@@ -1,4 +1,4 @@
-// Whether the official pages were found to print what we print. Asked once, after the page is: no one waits for it, and without an
+// Whether the official pages were found to print what we print. Requested once, after the page is: no one waits for it, and without an
 // answer every receipt says what it says by itself.
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -10,7 +10,7 @@ const PATH = FIGURE_CHECK_PATHS.checks;
 /** Behind the page's own pictures, words and lists. */
 const AFTER_MS = 1_500;
 /** One question for all receipts of the page. */
-const asked = new WeakSet<object>();
+const requested = new WeakSet<object>();
 
 const ask = async (): Promise<FigureChecksResponse> =>
   (await apiGetAnswer<FigureChecksResponse>(PATH, undefined, 'no-cache')).data;
@@ -24,11 +24,11 @@ export function useCheckedPage(url: string | null): CheckedPage | undefined {
   const { cache, mutate } = useSWRConfig();
   const { data } = useSWR<FigureChecksResponse>(PATH, { revalidateOnMount: false });
   useEffect(() => {
-    if (asked.has(cache)) return;
+    if (requested.has(cache)) return;
     const timer = setTimeout(() => {
-      if (asked.has(cache) || !navigator.onLine) return;
-      asked.add(cache);
-      mutate(PATH, ask(), { revalidate: false }).catch(() => asked.delete(cache));
+      if (requested.has(cache) || !navigator.onLine) return;
+      requested.add(cache);
+      mutate(PATH, ask(), { revalidate: false }).catch(() => requested.delete(cache));
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, [cache, mutate]);

@@ -10,7 +10,7 @@ import { Icon } from '@web/ui/icon';
 import { Progress } from '@web/ui/progress';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, text } from '@web/ui/tokens';
-import { restMinutes } from './crawl-state';
+import { cooldownMinutes } from './crawl-state';
 import type { AutoCrawl } from './use-auto-crawl';
 import { useNow } from './use-now';
 
@@ -26,7 +26,7 @@ const Line = styled.p`
   }
 `;
 
-const REST_CLOCK_MS = 15_000;
+const COOLDOWN_CLOCK_MS = 15_000;
 
 export interface CrawlNoticeProps {
   crawl: AutoCrawl;
@@ -87,18 +87,18 @@ interface FailedProps extends Pick<CrawlNoticeProps, 'crawl' | 'hasRecords'> {
 
 function Failed({ crawl, run, hasRecords }: FailedProps) {
   const { t } = useTranslation('crawl');
-  const minutes = restMinutes(run, useNow(REST_CLOCK_MS));
-  const isResting = minutes > 0;
+  const minutes = cooldownMinutes(run, useNow(COOLDOWN_CLOCK_MS));
+  const isCoolingDown = minutes > 0;
   return (
     <Callout tone="danger" title={t('failed.title')} titleAs="h2" role="alert">
       {run.failure && <p>{`${t(`failure.${run.failure.code}.what`)} ${t(`failure.${run.failure.code}.next`)}`}</p>}
       <p>{hasRecords ? t('failed.kept') : t('failed.none')}</p>
-      <Note>{isResting ? t('failed.rest', { minutes }) : t('failed.canRetry')}</Note>
+      <Note>{isCoolingDown ? t('failed.rest', { minutes }) : t('failed.canRetry')}</Note>
       <Button
         icon={RefreshCw}
-        aria-disabled={isResting}
+        aria-disabled={isCoolingDown}
         onClick={() => {
-          if (!isResting) crawl.lookAgain();
+          if (!isCoolingDown) crawl.lookAgain();
         }}
       >
         {t('failed.again')}

@@ -1,5 +1,5 @@
 import type { RunResponse } from '@app/contracts/http/crawler';
-import { crawlProgress, restMinutes } from './crawl-state';
+import { crawlProgress, cooldownMinutes } from './crawl-state';
 
 const run = (part: Partial<RunResponse>): RunResponse => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -56,9 +56,9 @@ describe('progress of the runs behind a question', () => {
 
 describe('the rest after a failure', () => {
   const failed = { finishedAt: '2026-11-21T20:00:00Z' };
-  test('ten minutes, told in whole minutes', () => {
-    expect(restMinutes(failed, new Date('2026-11-21T20:00:00Z'))).toBe(10);
-    expect(restMinutes(failed, new Date('2026-11-21T20:08:30Z'))).toBe(2);
-    expect(restMinutes(failed, new Date('2026-11-21T20:10:00Z'))).toBe(0);
+  test('ten minutes, in whole minutes', () => {
+    expect(cooldownMinutes(failed, new Date('2026-11-21T20:00:00Z'))).toBe(10);
+    expect(cooldownMinutes(failed, new Date('2026-11-21T20:08:30Z'))).toBe(2);
+    expect(cooldownMinutes(failed, new Date('2026-11-21T20:10:00Z'))).toBe(0);
   });
 });

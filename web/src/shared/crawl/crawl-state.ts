@@ -22,13 +22,13 @@ export const isUnfinished = ({ status }: Pick<RunResponse, 'status'>): boolean =
 export function crawlProgress(runs: readonly RunResponse[]): CrawlProgress {
   const isTotalKnown = runs.length > 0 && runs.every((run) => run.total !== null);
   const isWaiting = runs.every((run) => run.phase === 'waiting');
-  // Its source asked one that has begun for a rest.
-  const isResting = isWaiting && runs.some((run) => run.startedAt !== null);
+  // A run that has begun waits for the cooldown of its source.
+  const isCoolingDown = isWaiting && runs.some((run) => run.startedAt !== null);
   return {
     done: runs.reduce((sum, run) => sum + run.done, 0),
     total: isTotalKnown ? runs.reduce((sum, run) => sum + (run.total ?? 0), 0) : null,
     found: runs.reduce((sum, run) => sum + run.found, 0),
-    phase: isResting
+    phase: isCoolingDown
       ? 'resting'
       : isWaiting
         ? 'waiting'
@@ -39,7 +39,7 @@ export function crawlProgress(runs: readonly RunResponse[]): CrawlProgress {
 }
 
 /** Whole minutes until a failed part may be crawled again; 0 = now. */
-export function restMinutes(run: Pick<RunResponse, 'finishedAt'>, now: Date): number {
+export function cooldownMinutes(run: Pick<RunResponse, 'finishedAt'>, now: Date): number {
   if (!run.finishedAt) return 0;
   const until = Date.parse(run.finishedAt) + CRAWL_COOLDOWN.failedMs;
   return Math.max(0, Math.ceil((until - now.getTime()) / 60_000));

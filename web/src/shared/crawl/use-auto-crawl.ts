@@ -1,4 +1,4 @@
-// Follows a crawl that a question has started: asks the question again every 5 s for at most 5 minutes, and reads the
+// Follows a crawl that a question has started: repeats the request every 5 s for at most 5 minutes, and reads the
 // run's own row for the counts on the screen. Used by the directories, the results page and the search page.
 import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
@@ -8,31 +8,31 @@ import { apiGet } from '../api/api-client';
 import { crawlProgress, isUnfinished, runPath } from './crawl-state';
 import type { CrawlProgress } from './crawl-state';
 
-const ASK_AGAIN_MS = 5_000;
-const GIVE_UP_MS = 5 * 60_000;
+const POLL_MS = 5_000;
+const TIMEOUT_MS = 5 * 60_000;
 const READ_RUN_MS = 1_500;
 
 export interface AutoCrawlQuestion {
-  /** Address of the question; a new address is a new wait. null = nothing was asked. */
+  /** Address of the request; a new address is a new wait. null = no request. */
   question: string | null;
   /** What the last answer said; null = no crawl is under way. */
   autoCrawl: AutoCrawlState | null;
   runIds: readonly string[];
   /** Asks the question again; must keep its identity between renders. */
-  askAgain: () => unknown;
+  refetch: () => unknown;
 }
 
 export interface AutoCrawl {
   /** `over-time`: it still runs, but we no longer ask by ourselves. */
   state: 'idle' | 'collecting' | 'over-time' | 'failed' | 'finished';
-  /** Too many others wait already: this question takes its place when it is asked again. */
+  /** Too many others wait already: this request takes its place when it is repeated. */
   isQueueFull: boolean;
   progress: CrawlProgress;
   /** The failed run, when state is `failed`. */
   failedRun: RunResponse | null;
   /** The source gave out fewer records than it has. */
   isTruncated: boolean;
-  /** Asks now, and goes on asking when time was over. */
+  /** Requests now, and continues after a timeout. */
   lookAgain: () => void;
 }
 
@@ -51,7 +51,7 @@ function runsOfThisCrawl(runs: readonly RunResponse[], autoCrawl: AutoCrawlState
   return autoCrawl === 'queued' || autoCrawl === 'full' ? runs.filter(isUnfinished) : runs;
 }
 
-export function useAutoCrawl({ question, autoCrawl, runIds, askAgain }: AutoCrawlQuestion): AutoCrawl {
+export function useAutoCrawl({ question, autoCrawl, runIds, refetch }: AutoCrawlQuestion): AutoCrawl {
   const isCollecting = autoCrawl !== null;
   const [overTimeFor, setOverTimeFor] = useState<string | null>(null);
   const isOverTime = question !== null && overTimeFor === question;
@@ -66,26 +66,26 @@ export function useAutoCrawl({ question, autoCrawl, runIds, askAgain }: AutoCraw
 
   useEffect(() => {
     if (!isCollecting || isOverTime) return;
-    const asking = setInterval(askAgain, ASK_AGAIN_MS);
-    return () => clearInterval(asking);
-  }, [isCollecting, isOverTime, askAgain]);
+    const polling = setInterval(refetch, POLL_MS);
+    return () => clearInterval(polling);
+  }, [isCollecting, isOverTime, refetch]);
 
   useEffect(() => {
     if (!isCollecting || isOverTime) return;
-    const end = setTimeout(() => setOverTimeFor(question), GIVE_UP_MS);
+    const end = setTimeout(() => setOverTimeFor(question), TIMEOUT_MS);
     return () => clearTimeout(end);
   }, [isCollecting, isOverTime, question]);
 
   // The run's row knows the end before the next question does: ask at once instead of letting people wait.
   const areRunsOver = runs.length > 0 && !runs.some(isUnfinished);
   useEffect(() => {
-    if (isCollecting && areRunsOver) askAgain();
-  }, [isCollecting, areRunsOver, askAgain]);
+    if (isCollecting && areRunsOver) refetch();
+  }, [isCollecting, areRunsOver, refetch]);
 
   const lookAgain = useCallback(() => {
     setOverTimeFor(null);
-    askAgain();
-  }, [askAgain]);
+    refetch();
+  }, [refetch]);
 
   return {
     state: stateOf(isCollecting, isOverTime, runs),

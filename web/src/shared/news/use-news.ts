@@ -8,7 +8,7 @@ import { apiGet } from '../api/api-client';
 import { apiGetList } from '../api/list-answer';
 import type { ListAnswer } from '../api/list-answer';
 
-/** The specification's times: asked again after a day, good for 23 hours, three further tries. */
+/** The specification's times: refreshed after a day, valid for 23 hours, three retries. */
 const POLICY = {
   refreshInterval: 86_400_000,
   dedupingInterval: 82_800_000,
@@ -24,11 +24,11 @@ export interface NewsAnswer extends ListAnswer<HealthNewsResponse> {
 }
 
 export interface News {
-  /** Kept when asking again fails. */
+  /** Kept when a retry fails. */
   answer: NewsAnswer | undefined;
   error: Error | undefined;
-  isAsking: boolean;
-  askAgain: () => void;
+  isRefetching: boolean;
+  refetch: () => void;
 }
 
 const readNews = async (): Promise<NewsAnswer> => ({
@@ -38,11 +38,11 @@ const readNews = async (): Promise<NewsAnswer> => ({
 
 export function useNews(): News {
   const { data, error, isValidating, mutate } = useSWR<NewsAnswer, Error>(NEWS_PATHS.news, readNews, POLICY);
-  const askAgain = useCallback(() => {
+  const refetch = useCallback(() => {
     // A failed ask is the hook's `error`; the promise itself has no one else to tell.
     mutate().catch(() => undefined);
   }, [mutate]);
-  return { answer: data, error, isAsking: isValidating, askAgain };
+  return { answer: data, error, isRefetching: isValidating, refetch };
 }
 
 const POLL_MS = 2_000;

@@ -16,4 +16,4 @@ test.each([
     '/providers?type=doctor&zip=90006&specialty=nephrology',
   ],
   [{ ...question, type: 'doctor', language: 'spanish' } as const, '/providers?type=doctor&zip=90006&language=spanish'],
-])('%j', (asked, address) => expect(directoryAddress(asked)).toBe(address));
+])('%j', (requested, address) => expect(directoryAddress(requested)).toBe(address));

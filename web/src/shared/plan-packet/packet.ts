@@ -59,8 +59,8 @@ export function fragmentOf({ plans, mine, figures }: PlanPacket): string {
 }
 
 const chosenOf = <T extends string>(known: readonly T[], text: string | null): T[] => {
-  const asked = new Set<string>((text ?? '').split(','));
-  return known.filter((each) => asked.has(each));
+  const requested = new Set<string>((text ?? '').split(','));
+  return known.filter((each) => requested.has(each));
 };
 
 const numberWithin = (text: string | null, { min, max }: { min: number; max: number }): string | null =>

@@ -1,10 +1,10 @@
-// What a list tells of a plan's costs, in the reader's words. Pure.
+// A plan's costs as a list states them, in the reader's words. Pure.
 import { shortCost } from '@app/content/plan-costs/cost-words';
 import { COPAY_SERVICES, costCell } from '@app/content/plan-costs/plan-costs';
 import type { InsurancePlanResponse, PlanCopay } from '@app/contracts/http/plans';
 import type { UiLanguage } from '@web/base/i18n/language';
 
-/** The three visits that a row tells, in its order. */
+/** The three visits that a row states, in its order. */
 export const ROW_COPAYS = ['primaryCare', 'specialist', 'emergency'] as const satisfies readonly PlanCopay[];
 
 /** "0달러"; null when the source does not say it, or in words we cannot read in full. */

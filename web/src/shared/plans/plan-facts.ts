@@ -1,4 +1,4 @@
-// What a stored plan says, asked in one way by every screen: benefits, stars, who may join, where its page is.
+// What a stored plan says, read in one way by every screen: benefits, stars, who may join, where its page is.
 import { planCompareUrl } from '@app/content/plans/plan-compare-url';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 

@@ -53,8 +53,8 @@ function Sentence({ facts, isNextLoaded }: { facts: PlanYearFacts; isNextLoaded:
 }
 
 /** Year of the plans that the server shows unasked; undefined until it has answered, null where it has none. */
-function useYearInForce(isAsked: boolean): number | null | undefined {
-  const { answer, error } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { limit: 1 }) : null);
+function useYearInForce(isRequested: boolean): number | null | undefined {
+  const { answer, error } = usePlans(isRequested ? withQuery(PLAN_PATHS.plans, { limit: 1 }) : null);
   if (answer) return answer.rows[0]?.planYear ?? null;
   return error ? null : undefined;
 }

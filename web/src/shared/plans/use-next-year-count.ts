@@ -5,8 +5,8 @@ import { usePlans } from './use-plans';
 
 /** How many plans of the year after this one are loaded; undefined while they are counted, null = not known. */
 export function useNextYearCount({ state, nextYear }: PlanYearFacts, isWanted = true): number | null | undefined {
-  const isAsked = isWanted && (state === 'choosing' || state === 'after' || state === 'ended');
-  const { answer, error } = usePlans(isAsked ? withQuery(PLAN_PATHS.plans, { year: nextYear, limit: 1 }) : null);
+  const isRequested = isWanted && (state === 'choosing' || state === 'after' || state === 'ended');
+  const { answer, error } = usePlans(isRequested ? withQuery(PLAN_PATHS.plans, { year: nextYear, limit: 1 }) : null);
   if (answer) return answer.total;
-  return isAsked && !error ? undefined : null;
+  return isRequested && !error ? undefined : null;
 }

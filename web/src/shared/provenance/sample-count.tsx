@@ -13,7 +13,7 @@ export interface SampleCountProps {
   query?: Record<string, string | null>;
 }
 
-/** Below a count: how many of the counted are invented. Nothing where none is, or where that cannot be told. */
+/** Below a count: how many of the counted are invented. Nothing where none is, or where that is not known. */
 export function SampleCount({ path, query }: SampleCountProps) {
   const { t } = useTranslation('ui');
   const language = useLanguage();

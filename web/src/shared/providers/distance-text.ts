@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 
-/** "1.6마일", or "90006 안" in the asked ZIP itself, where the middle of the ZIP says nothing; null when not known. */
+/** "1.6마일", or "90006 안" in the requested ZIP itself, where the middle of the ZIP says nothing; null when not known. */
 export function useDistanceText(
   { zipCode, distanceMiles }: Pick<ProviderResponse, 'zipCode' | 'distanceMiles'>,
   zip: string,

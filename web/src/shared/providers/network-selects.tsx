@@ -11,22 +11,22 @@ import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import type { Radius } from '@web/shared/places/near';
 import { Select } from '@web/ui/select';
 import type { SelectOption } from '@web/ui/select';
-import type { AskedNetwork } from './networks';
+import type { RequestedNetwork } from './networks';
 
 export interface NetworkSelectsProps {
   /** What is in the form. */
-  draft: AskedNetwork & { zip: string; radius: Radius };
+  draft: RequestedNetwork & { zip: string; radius: Radius };
   type: ProviderType;
-  change: (part: Partial<AskedNetwork>) => void;
+  change: (part: Partial<RequestedNetwork>) => void;
 }
 
 function useOptions({
   draft: { zip, radius, plan },
   type,
 }: Omit<NetworkSelectsProps, 'change'>): NetworksResponse | null {
-  const asked = { zip, radius, type, plan };
+  const requested = { zip, radius, type, plan };
   const { data } = useSWR<NetworksResponse, Error>(
-    isCaliforniaZip(zip) ? withQuery(CATALOG_PATHS.providerNetworks, asked) : null,
+    isCaliforniaZip(zip) ? withQuery(CATALOG_PATHS.providerNetworks, requested) : null,
     { keepPreviousData: true },
   );
   return data ?? null;
@@ -38,7 +38,7 @@ function choices(any: string, named: readonly SelectOption[], chosen: string | n
   return [{ value: '', label: any }, ...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...named];
 }
 
-/** Nothing where no one near the ZIP is named in a directory and nothing was asked. */
+/** Nothing where no one near the ZIP is named in a directory and the query names none. */
 export function NetworkSelects({ draft, type, change }: NetworkSelectsProps) {
   const { t } = useTranslation('directory');
   const language = useLanguage();

@@ -70,7 +70,7 @@ test('a provider whom no directory names has no such section', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a row shows the network that was asked for, else the first', () => {
+test('a row shows the network of the query, else the first', () => {
   expect(networkInRow(doctor.networks, { plan: 'kaiser', group: 'OTHER GROUP' })?.group).toBe('Other Group');
   expect(networkInRow(doctor.networks, { plan: null, group: null })?.group).toBe('Sample Group');
 });
@@ -80,7 +80,7 @@ test('a name in the address names something', () => {
   for (const text of ['', '***', 'a'.repeat(201), 'a\u0000']) expect(networkName.parse(text)).toBeUndefined();
 });
 
-test('the form offers the names near the ZIP, and keeps one that the address asked for', async () => {
+test('the form offers the names near the ZIP, and keeps one that the address names', async () => {
   const { requests } = fakeServer({
     '/api/providers/networks': {
       body: {

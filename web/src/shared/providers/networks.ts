@@ -11,14 +11,14 @@ import { requestedNetwork, isName, networkKeys } from '@app/content/matching/net
 export const OURS = 'starter';
 
 /** What was chosen in the form; null = all. */
-export interface AskedNetwork {
+export interface RequestedNetwork {
   plan: string | null;
   group: string | null;
 }
 
-export const asksNetwork = ({ plan, group }: AskedNetwork): boolean => (plan ?? group) !== null;
+export const asksNetwork = ({ plan, group }: RequestedNetwork): boolean => (plan ?? group) !== null;
 
-/** Plan or medical group in an address; text that names nothing counts as not asked. */
+/** Plan or medical group in an address; text that names nothing counts as empty. */
 export const networkName: Param<string | null> = {
   empty: null,
   parse: (text) => {
@@ -28,14 +28,14 @@ export const networkName: Param<string | null> = {
   print: (name) => name ?? '',
 };
 
-/** The network to show in one line: one that was asked for, else the first. */
+/** The network to show in one line: one in the query, else the first. */
 export function networkInRow(
   networks: readonly ProviderNetwork[],
-  { plan, group }: AskedNetwork,
+  { plan, group }: RequestedNetwork,
 ): ProviderNetwork | null {
   const key = requestedNetwork({ ...(plan === null ? {} : { plan }), ...(group === null ? {} : { group }) });
-  const asked = key === null ? undefined : networks.find((network) => networkKeys([network]).includes(key));
-  return asked ?? networks[0] ?? null;
+  const requested = key === null ? undefined : networks.find((network) => networkKeys([network]).includes(key));
+  return requested ?? networks[0] ?? null;
 }
 
 export interface ChainPlan {

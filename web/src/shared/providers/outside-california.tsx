@@ -11,7 +11,7 @@ export interface OutsideCaliforniaProps {
   isUnknown?: boolean;
 }
 
-/** Instead of a list: nothing was asked of anybody, and where the other states' answers are. */
+/** Instead of a list: nothing was requested, and where the other states' answers are. */
 export function OutsideCalifornia({ zip, headingRef, isUnknown = false }: OutsideCaliforniaProps) {
   const { t } = useTranslation('records');
   return (

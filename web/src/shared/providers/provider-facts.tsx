@@ -207,7 +207,7 @@ export function useProviderFacts(provider: ProviderResponse): ProviderFacts {
   const has = (id: string): boolean =>
     known.some((fact) => fact.id === id) || (id === 'insurance' && provider.networks.length > 0);
   const isOrganization = provider.type === 'hospital' || provider.type === 'medicalGroup';
-  const asked = [
+  const requested = [
     ...(provider.phone ? [] : ['phone']),
     'address',
     'languages',
@@ -215,5 +215,5 @@ export function useProviderFacts(provider: ProviderResponse): ProviderFacts {
     ...(isOrganization || treatsPatients(provider.type) ? ['insurance'] : ['cost']),
     ...(provider.type === 'hospital' ? ['beds', 'rating', 'emergency'] : []),
   ];
-  return { known, unknown: asked.filter((id) => !has(id)).map((id) => t(`fields.${id}`)) };
+  return { known, unknown: requested.filter((id) => !has(id)).map((id) => t(`fields.${id}`)) };
 }

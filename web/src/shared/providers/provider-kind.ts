@@ -48,7 +48,7 @@ export function useKindText(provider: ProviderResponse, isShort = false): string
 
 type SpecialtyReason = (provider: ProviderResponse, specialty: string | null) => string | null;
 
-/** "진료 과목에 심장내과가 있습니다": for a row whose short line does not show the asked specialty; else null. */
+/** "진료 과목에 심장내과가 있습니다": for a row whose short line does not show the requested specialty; else null. */
 export function useSpecialtyReason(): SpecialtyReason {
   const { t } = useTranslation('records');
   return ({ specialties, details }, specialty) => {
@@ -59,7 +59,7 @@ export function useSpecialtyReason(): SpecialtyReason {
   };
 }
 
-/** The same for a list that was asked for one specialty. */
+/** The same for a list of one specialty. */
 export function useWhySpecialty(specialty: string | null): (provider: ProviderResponse) => string | null {
   const reason = useSpecialtyReason();
   return (provider) => reason(provider, specialty);

@@ -29,5 +29,5 @@ export function mapOfProvider(provider: Placed & { name: string }): string | nul
 /** An outside map of a kind of place around a ZIP. `what` is English, because the map's own index is. */
 export const mapOfSearch = (what: string, zip: string): string => MAPS + encodeURIComponent(`${what} near ${zip} CA`);
 
-/** The same where no ZIP was asked. */
+/** The same without a ZIP in the search. */
 export const mapOfKind = (what: string): string => MAPS + encodeURIComponent(`${what} in California`);

@@ -10,7 +10,7 @@ import { hasKorean, isFromMemory, namesOf, ProbationMark, useDoubts } from './pr
 
 export interface ProviderRowProps {
   provider: ProviderResponse;
-  /** The asked ZIP; '' = none. */
+  /** The requested ZIP; '' = none. */
   zip: string;
   /** Opens the sheet; without it `moreTo` leads to a page. */
   onMore?: () => void;

@@ -12,7 +12,7 @@ test('a Korean page shows the exact English that English pages say', async () =>
   const korean = said();
   await i18next.changeLanguage('en');
   const english = said();
-  expect(korean.map(({ english: beside }) => beside)).toEqual(english.map(({ say }) => say));
-  expect(english.map(({ english: beside }) => beside)).toEqual([null, null]);
+  expect(korean.map(({ english: other }) => other)).toEqual(english.map(({ say }) => say));
+  expect(english.map(({ english: other }) => other)).toEqual([null, null]);
   for (const { say } of korean) expect(say).toMatch(/[가-힣]/);
 });

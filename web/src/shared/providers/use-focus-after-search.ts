@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 export interface FocusAfterSearch {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Call when a search or another page was asked; the heading takes the focus as soon as it says the result. */
+  /** Call when a search or another page was requested; the heading takes the focus as soon as it says the result. */
   expectFocus: () => void;
 }
 

@@ -51,7 +51,7 @@ const QUIET: Reading = { owner: null, isPaused: false, isSlower: false, sentence
 
 let reading = QUIET;
 let work: Work = { passages: [], at: 0, isPersonal: false };
-/** Kept: a browser that lets go of an utterance never tells its end. */
+/** Kept: a browser that drops an utterance never reports its end. */
 let saying: SpeechSynthesisUtterance | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 // What a visitor wrote, put together to take along, print, copy or send with their own mail program. It stays in this page:
-// no one is told, nothing is stored. Screens that show it load the `readytext` namespace and are in a dialog.
+// nothing is sent, nothing is stored. Screens that show it load the `readytext` namespace and are in a dialog.
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-// A text file made in the browser and kept by the visitor: nothing is asked of a server.
+// A text file made in the browser and kept by the visitor: nothing is requested from a server.
 import { offersTextInstead } from '@web/base/in-app-browser';
 import { withoutJoiners } from '@web/base/formats/keep-together';
 

@@ -33,7 +33,7 @@ export function useAnalysis(): Analysis {
     setError(null);
     setAnswer(null);
     setStep(1);
-    const asked = apiSend<AnalysisResponse>('POST', ANALYSIS_PATHS.analysis, request);
+    const requested = apiSend<AnalysisResponse>('POST', ANALYSIS_PATHS.analysis, request);
     const walk = async () => {
       for (let next = 2; next <= STEP_COUNT + 1; next += 1) {
         await wait(STEP_MS);
@@ -42,7 +42,7 @@ export function useAnalysis(): Analysis {
     };
     try {
       // A failure ends the steps at once; an answer waits until they have been seen.
-      const [found] = await Promise.all([asked, walk()]);
+      const [found] = await Promise.all([requested, walk()]);
       if (isLatest()) setAnswer(found);
     } catch (failure) {
       if (isLatest()) setError(failure instanceof Error ? failure : new Error(String(failure)));

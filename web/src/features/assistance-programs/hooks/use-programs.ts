@@ -8,7 +8,7 @@ export interface Programs {
   /** Absent until the first answer. */
   programs: AssistanceProgramResponse[] | undefined;
   error: Error | undefined;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 export function usePrograms(): Programs {
@@ -16,9 +16,9 @@ export function usePrograms(): Programs {
     CATALOG_PATHS.assistancePrograms,
     (path: string) => apiGet<AssistanceProgramResponse[]>(path),
   );
-  const askAgain = useCallback(() => {
+  const refetch = useCallback(() => {
     // A failed ask is the hook's `error`; the promise itself has no one else to tell.
     mutate().catch(() => undefined);
   }, [mutate]);
-  return { programs: data, error, askAgain };
+  return { programs: data, error, refetch };
 }

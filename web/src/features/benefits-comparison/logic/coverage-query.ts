@@ -18,8 +18,8 @@ const NONE = 'none';
 const types: Param<readonly CoverageType[]> = {
   empty: ['medicare-advantage', 'medi-cal'],
   parse: (text) => {
-    const asked = text.split(',');
-    const known = COVERAGE_TYPES.filter((type) => asked.includes(type));
+    const requested = text.split(',');
+    const known = COVERAGE_TYPES.filter((type) => requested.includes(type));
     return known.length > 0 || text === NONE ? known : undefined;
   },
   print: (values) => values.join(',') || NONE,

@@ -104,8 +104,8 @@ export function useChat(): Chat {
   // No line, or a silent one: by call. Every part that arrives starts the wait again.
   useEffect(() => {
     if (waitingIds === '') return undefined;
-    const patience = isDown ? 0 : status === 'connected' ? SILENT_MS : LOST_MS;
-    const timer = setTimeout(() => unanswered(latest.current).forEach(({ id, text }) => void call(id, text)), patience);
+    const timeout = isDown ? 0 : status === 'connected' ? SILENT_MS : LOST_MS;
+    const timer = setTimeout(() => unanswered(latest.current).forEach(({ id, text }) => void call(id, text)), timeout);
     return () => clearTimeout(timer);
   }, [conversation, waitingIds, status, isDown, call]);
 

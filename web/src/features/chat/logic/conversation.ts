@@ -16,7 +16,7 @@ export interface Question {
   /** No service answered: which prepared reply is there. */
   canned: CannedId | null;
   refusal: { reason: ChatRefusal; retryAfterSeconds: number | null } | null;
-  /** Asked by POST /api/chat: it is not sent on the socket again. */
+  /** Sent by POST /api/chat: it is not sent on the socket again. */
   isByCall: boolean;
 }
 

@@ -10,7 +10,7 @@ import { momentText } from '../logic/moment';
 
 const DAY_CLOCK_MS = 60_000;
 
-/** Why a run failed, and what an operator does next; visitors are told another step. */
+/** Why a run failed, and what an operator does next; visitors get another step. */
 export function useFailureText(): (failure: NonNullable<RunResponse['failure']>) => { what: string; next: string } {
   const { t } = useTranslation(['crawler', 'crawl']);
   return ({ code }) => ({ what: t(`crawl:failure.${code}.what`), next: t(`crawler:step.${code}`) });
@@ -49,7 +49,7 @@ export function useRunNotes(): (run: RunResponse) => string[] {
   };
 }
 
-export function useRhythmText(): (rhythm: CrawlRhythm) => string {
+export function useScheduleText(): (rhythm: CrawlRhythm) => string {
   const { t } = useTranslation('crawler');
   return ({ code, params = {} }) =>
     t(`rhythm.${code}`, {

@@ -42,9 +42,9 @@ export function RunProgress({ run, isPaused, isNamed = false, isSmall = false, n
   const done = formatNumber(run.done, language);
   const counts = run.total === null ? done : `${done} / ${formatNumber(run.total, language)}`;
   const step = t(`progress.${stepOf(run)}`);
-  // A run that waits although it has begun rests because its source asked for it.
-  const isResting = run.phase === 'waiting' && run.startedAt !== null;
-  const phase = isResting ? 'resting' : run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
+  // A run that waits although it has begun waits for the cooldown of its source.
+  const isCoolingDown = run.phase === 'waiting' && run.startedAt !== null;
+  const phase = isCoolingDown ? 'resting' : run.phase === 'waiting' && isPaused ? 'paused' : run.phase;
   const words = t(run.source === 'all' && run.startedAt !== null ? 'phase.parts' : `phase.${phase}`);
   // A bar that wanders would say that work goes on.
   if (run.startedAt === null && run.total === null) {
@@ -76,7 +76,7 @@ export function RunProgress({ run, isPaused, isNamed = false, isSmall = false, n
           </>
         }
       />
-      {run.attempts > 1 && !isResting && <Note>{t('progress.again')}</Note>}
+      {run.attempts > 1 && !isCoolingDown && <Note>{t('progress.again')}</Note>}
       {run.found > 0 && !isSmall && <Note>{t('progress.found', { count: countText(run.source, run.found) })}</Note>}
     </Stack>
   );

@@ -22,7 +22,7 @@ import { isInsurer } from '../content/crawl-sources';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { isChosen, isOnePart, refusedFall, stateOf, waits } from '../logic/source-view';
 import type { SourceState, SourceView } from '../logic/source-view';
-import { useRhythmText } from './coded-words';
+import { useScheduleText } from './coded-words';
 import { StartButton } from './operator-button';
 import { PartForm } from './part-form';
 import { Problem } from './problem';
@@ -102,7 +102,7 @@ function Stored({ view: { source, through, stored, isTogether, lastSucceeded }, 
 
 function NextScheduled({ view }: { view: SourceView }) {
   const { t } = useTranslation('crawler');
-  const rhythmOf = useRhythmText();
+  const scheduleTextOf = useScheduleText();
   const schedule = view.schedule ?? view.through?.schedule ?? null;
   if (view.off !== null) return <p>{t(`off.${view.off.code}`)}</p>;
   if (schedule === null) return null;
@@ -112,7 +112,7 @@ function NextScheduled({ view }: { view: SourceView }) {
       <span>
         {t('card.next')}{' '}
         <span>{schedule.nextAt === null ? t('card.nextUnknown') : <Moment at={schedule.nextAt} />}</span> ·{' '}
-        {rhythmOf(schedule.rhythm)}
+        {scheduleTextOf(schedule.rhythm)}
       </span>
     </NextRun>
   );

@@ -6,10 +6,11 @@ import { CRAWL_SOURCE_TEXTS, type CrawlSource } from '@app/contracts/http/crawl-
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
 import { DataTable } from '@web/ui/data-table';
+import type { DataColumn } from '@web/ui/data-table';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { color } from '@web/ui/tokens';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
-import { isChosen, lastGoodOf, lonelyRun, recordsOf, stateOf, waits } from '../logic/source-view';
+import { isChosen, lastGoodOf, onlyRun, recordsOf, stateOf, waits } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useFailureText } from './coded-words';
 import { StartButton } from './operator-button';
@@ -141,11 +142,11 @@ function ActionCell({ view, actions, overview: { mayChange }, onOpen }: CellProp
   const { t } = useTranslation('crawler');
   const { source } = view;
   const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
-  const lonely = lonelyRun(view);
+  const single = onlyRun(view);
   if (view.off !== null) return null;
   const other = isChosen(source)
     ? { words: t('table.choose'), onClick: () => onOpen(source) }
-    : lonely && mayChange && { words: t('action.cancelOne'), onClick: () => actions.cancel(lonely) };
+    : single && mayChange && { words: t('action.cancelOne'), onClick: () => actions.cancel(single) };
   if (other) {
     return (
       <Buttons>
@@ -185,7 +186,7 @@ export function SourceTable({ caption, views, ...props }: SourceTableProps) {
       rows={views}
       rowKey={({ source }) => source}
       rowId={({ source }) => `source-${source}`}
-      columns={Object.entries(COLUMNS).map(([id, Cell]) => ({
+      columns={Object.entries(COLUMNS).map(([id, Cell]): DataColumn<SourceView> => ({
         id,
         header: t(`table.${id}`),
         isRowHeader: id === 'source',

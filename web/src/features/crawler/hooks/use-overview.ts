@@ -1,5 +1,5 @@
 // One query for everything on the dashboard: every second while something is under way. Otherwise every 30 s, and a far
-// smaller one asks in between whether another operator, a visitor or a schedule has started something.
+// smaller one checks in between whether another operator, a visitor or a schedule has started something.
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import type { CrawlOverviewResponse, CrawlPulseResponse } from '@app/contracts/http/crawl-overview';
@@ -22,7 +22,7 @@ export interface Overview {
 
 /** @param isStarting a start was sent and has not been answered: its run may appear at any moment */
 export function useOverview(isStarting: boolean): Overview {
-  // A function as refreshInterval would be asked only when a wait begins: the first wait, before any answer, would be long.
+  // A function as refreshInterval would be called only when a wait begins: the first wait, before any answer, would be long.
   const [isActive, setIsActive] = useState(false);
   const isBusy = isStarting || isActive;
   const { data, error, mutate } = useSWR<CrawlOverviewResponse, Error>(CRAWLER_PATHS.overview, {

@@ -34,8 +34,8 @@ export function familyBars({ latestAll, latestAllParts, active }: CrawlOverviewR
     });
 }
 
-const LEAST_FRACTION = 0.05;
-const LEAST_MS = 10_000;
+const MIN_FRACTION = 0.05;
+const MIN_MS = 10_000;
 
 /** Milliseconds that are left if it goes on as it went so far; null = too early to say. */
 export function remainingMs(bars: readonly FamilyBar[], startedAt: string | null, now: Date): number | null {
@@ -43,6 +43,6 @@ export function remainingMs(bars: readonly FamilyBar[], startedAt: string | null
   const elapsed = now.getTime() - Date.parse(startedAt);
   const total = bars.reduce((sum, bar) => sum + bar.total, 0);
   const fraction = total === 0 ? 0 : bars.reduce((sum, bar) => sum + bar.fraction * bar.total, 0) / total;
-  if (elapsed < LEAST_MS || fraction < LEAST_FRACTION) return null;
+  if (elapsed < MIN_MS || fraction < MIN_FRACTION) return null;
   return Math.round((elapsed / fraction) * (1 - fraction));
 }

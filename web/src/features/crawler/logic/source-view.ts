@@ -61,7 +61,7 @@ export const recordsOf = ({ source, stored, lastSucceeded }: SourceView): number
   isChosen(source) ? null : (stored ?? lastSucceeded?.found ?? null);
 
 /** The one unfinished run of a source that is read whole; null = there are none, or several that must be distinguished. */
-export function lonelyRun({ source, active }: SourceView): RunResponse | null {
+export function onlyRun({ source, active }: SourceView): RunResponse | null {
   const [run, ...others] = active;
   return isChosen(source) || others.length > 0 ? null : (run ?? null);
 }

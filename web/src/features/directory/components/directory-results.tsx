@@ -150,11 +150,11 @@ function Found({ kind, query, headingRef, onPage, onSearch, answer }: FoundProps
 
 /** The list, or an honest nothing. Old records stay while new ones come. */
 export function DirectoryResults(props: DirectoryResultsProps) {
-  const { answer, error, askAgain } = props.providers;
+  const { answer, error, refetch } = props.providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
   return (
     <Stack $gap={3}>
-      {error && <SearchFailed error={error} onRetry={askAgain} />}
+      {error && <SearchFailed error={error} onRetry={refetch} />}
       <StaleNote answer={answer} />
       {answer && (hasRecords ? <Found {...props} answer={answer} /> : <Nothing {...props} />)}
     </Stack>

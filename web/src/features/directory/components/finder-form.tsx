@@ -131,7 +131,7 @@ function SampleZips({ current, onChoose }: { current: string; onChoose: (zip: st
   );
 }
 
-/** Where, how far, which language, which specialty. Nothing is asked until search is pressed. */
+/** Where, how far, which language, which specialty. Nothing is requested until search is pressed. */
 export function FinderForm({ search, label, isDoctorPage, onSearch }: FinderFormProps) {
   const { t } = useTranslation('directory');
   const { query, draft, change, reset } = search;

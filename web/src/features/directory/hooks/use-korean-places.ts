@@ -18,22 +18,22 @@ const useList = (path: string | null) =>
   useSWR<List, Error, readonly [string, string] | null>(path === null ? null : ['list', path], readList);
 
 /**
- * A crawl that finds doctors changes the list below, and some of them may state Korean: that is asked again first.
- * @returns the list below as of which `askAgain` has been asked
+ * A crawl that finds doctors changes the list below, and some of them may state Korean: that is requested again first.
+ * @returns the list below as of which `refetch` has finished
  */
-function useReadBeside(path: string | null, collected: List | undefined, askAgain: () => Promise<unknown>) {
+function useParallelRead(path: string | null, collected: List | undefined, refetch: () => Promise<unknown>) {
   const [read, setRead] = useState({ path, collected });
   const isFirst = read.path !== path || read.collected === undefined;
   useEffect(() => {
     if (read.path === path && read.collected === collected) return;
-    const asked = isFirst || path === null ? Promise.resolve() : askAgain();
-    asked.catch(() => undefined).finally(() => setRead({ path, collected }));
-  }, [read, path, collected, isFirst, askAgain]);
+    const requested = isFirst || path === null ? Promise.resolve() : refetch();
+    requested.catch(() => undefined).finally(() => setRead({ path, collected }));
+  }, [read, path, collected, isFirst, refetch]);
   return isFirst ? collected : read.collected;
 }
 
 export interface KoreanPlaces {
-  /** What is known to speak Korean near the ZIP; undefined while it is being looked for or when no one asked, null when it cannot be read. */
+  /** What is known to speak Korean near the ZIP; undefined while it is being loaded or not requested, null when it cannot be read. */
   places: readonly ProviderResponse[] | null | undefined;
   /** The list to show below them: both change together, or what comes above would push away what is being read. */
   below: List | undefined;
@@ -43,7 +43,7 @@ export interface KoreanPlaces {
 export function useKoreanPlaces(kind: DirectoryKind, query: DirectoryQuery, collected: List | undefined): KoreanPlaces {
   const path = query.isKoreanFirst ? koreanPlacesPath(kind.koreanTypes, query) : null;
   const { data: near, error, mutate } = useList(path);
-  const below = useReadBeside(path, collected, mutate);
+  const below = useParallelRead(path, collected, mutate);
   // Groups with doctors everywhere name no plan.
   const hasGroups = kind.koreanTypes.includes('medicalGroup') && query.plan === null && query.group === null;
   const groups = useList(path && hasGroups ? KOREAN_GROUPS_PATH : null);

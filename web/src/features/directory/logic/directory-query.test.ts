@@ -25,7 +25,7 @@ describe('the address of a directory', () => {
     expect(korean.write(read('zip=90006&language=all', true)).get('language')).toBe('all');
   });
 
-  test('what it does not understand counts as not asked', () => {
+  test('what it does not understand counts as empty', () => {
     expect(read('zip=9000&radius=x&specialty=magic&page=-1', true)).toEqual(korean.empty);
   });
 
@@ -38,7 +38,7 @@ describe('the address of a directory', () => {
     );
   });
 
-  test('a ZIP outside California is asked of no one', () => {
+  test('a ZIP outside California is never requested', () => {
     expect(providersPath('doctor', read('zip=12345'))).toBeNull();
     expect(koreanPlacesPath(['doctor'], read('zip=12345'))).toBeNull();
   });

@@ -1,4 +1,4 @@
-// What a directory page was asked, as its address holds it: reload, back and a shared link show the same list.
+// The query of a directory page, as its address holds it: reload, back and a shared link show the same list.
 import { CATALOG_PATHS, DOCTOR_SPECIALTIES } from '@app/contracts/http/catalog';
 import type { ProviderType, Specialty } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
@@ -40,16 +40,16 @@ const koreanFirst = (isKoreanPage: boolean): Param<boolean> => ({
   name: 'language',
 });
 
-const NOT_ASKED = { empty: null, parse: () => null, print: () => '' } satisfies Param<null>;
+const NO_PARAM = { empty: null, parse: () => null, print: () => '' } satisfies Param<null>;
 
 export const directoryQuery = (isKoreanPage: boolean, isDoctorPage: boolean): QueryDefinition<DirectoryQuery> =>
   defineQuery<DirectoryQuery>({
     zip,
     radius,
     isKoreanFirst: koreanFirst(isKoreanPage),
-    specialty: isDoctorPage ? oneOf<Specialty>(DOCTOR_SPECIALTIES) : NOT_ASKED,
-    plan: isDoctorPage ? networkName : NOT_ASKED,
-    group: isDoctorPage ? networkName : NOT_ASKED,
+    specialty: isDoctorPage ? oneOf<Specialty>(DOCTOR_SPECIALTIES) : NO_PARAM,
+    plan: isDoctorPage ? networkName : NO_PARAM,
+    group: isDoctorPage ? networkName : NO_PARAM,
     page,
   });
 

@@ -37,7 +37,7 @@ function oncePerPhone(places: readonly ProviderResponse[]): ProviderResponse[] {
 
 /**
  * Those with a telephone first, the nearest of them first; then the others; a group that states no office last.
- * @param near answer of koreanPlacesPath @param groups answer of KOREAN_GROUPS_PATH @param counties of the asked ZIP
+ * @param near answer of koreanPlacesPath @param groups answer of KOREAN_GROUPS_PATH @param counties of the requested ZIP
  */
 export function koreanPlaces(
   near: readonly ProviderResponse[],

@@ -11,7 +11,7 @@ export interface Copied {
 }
 
 /**
- * Copies a number to the clipboard and tells for 2 s which one it was. Browsers refuse without a secure address or a
+ * Copies a number to the clipboard and shows for 2 s which one it was. Browsers refuse without a secure address or a
  * permission: then `isDone` is false until the next press.
  */
 export function useCopied(): [copied: Copied | null, copy: (id: string, number: string) => Promise<void>] {

@@ -99,7 +99,7 @@ export const EMERGENCY_CONTACTS: readonly EmergencyContact[] = [
 export const contactsOfTab = (tab: ContactTab): EmergencyContact[] =>
   EMERGENCY_CONTACTS.filter(({ tabs }) => tabs.includes(tab));
 
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function holding(forms: readonly string[]): EmergencyContact[] {
@@ -113,7 +113,7 @@ function holding(forms: readonly string[]): EmergencyContact[] {
 export function findContacts(text: string): EmergencyContact[] {
   const typed = normalize(text);
   const digits = digitsOf(typed);
-  if (digits.length >= LEAST_DIGITS && digits === typed.replaceAll(' ', '')) {
+  if (digits.length >= MIN_DIGITS && digits === typed.replaceAll(' ', '')) {
     return EMERGENCY_CONTACTS.filter(({ phone }) => phone !== null && digitsOf(phone).includes(digits));
   }
   const forms = typed.split(' ').filter(Boolean).map(searchForm);

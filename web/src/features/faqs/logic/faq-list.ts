@@ -31,7 +31,7 @@ const IN_TURN: readonly FaqRecord[] = (() => {
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 })();
 
-/** The nearest first when words are asked for. */
+/** The nearest first when there are search words. */
 export function findFaqs({ words, category }: FaqQuery): readonly FaqRecord[] {
   if (words.trim() === '') return category === null ? IN_TURN : ofCategory(category);
   return search(words).filter((faq) => category === null || faq.category === category);

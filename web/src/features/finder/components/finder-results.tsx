@@ -131,17 +131,17 @@ function Nothing({ query, headingRef, onAsk }: Pick<FinderResultsProps, 'query' 
 
 /** Below the tabs: loading, what a crawl does, rows, or an honest nothing. */
 export function FinderResults({ query, providers, headingRef, onPage, onAsk }: FinderResultsProps) {
-  const { answer, error, isLoading, crawl, askAgain } = providers;
+  const { answer, error, isLoading, crawl, refetch } = providers;
   const hasRecords = (answer?.rows.length ?? 0) > 0;
   const { zip, specialty, language, plan, group } = query;
-  const isAsked = zip !== '' || [specialty, language, plan, group].some((asked) => asked !== null);
+  const isRequested = zip !== '' || [specialty, language, plan, group].some((value) => value !== null);
   const isCollecting = crawl.state === 'collecting' || crawl.state === 'over-time';
   const hasNothing = answer !== undefined && !hasRecords && !isCollecting;
-  const mustAsk = !isAsked && isCrawledByZip(query.type);
+  const mustAsk = !isRequested && isCrawledByZip(query.type);
   if (isOutside(query)) return <OutsideCalifornia zip={query.zip} headingRef={headingRef} />;
   return (
     <Stack $gap={3}>
-      {error && <SearchFailed error={error} onRetry={askAgain} />}
+      {error && <SearchFailed error={error} onRetry={refetch} />}
       {isLoading && <ResultsLoading />}
       <StaleNote answer={answer} />
       {answer && query.zip && <CrawlNotice key={query.zip} crawl={crawl} zip={query.zip} hasRecords={hasRecords} />}

@@ -7,7 +7,7 @@ test('an address holds the whole question and gives it back', () => {
   expect(FINDER_QUERY.write(read(address)).toString()).toBe(address);
 });
 
-test('doctors are the default; what is not understood counts as not asked', () => {
+test('doctors are the default; what is not understood counts as empty', () => {
   expect(read('type=barber&zip=12&radius=3&specialty=magic&language=latin&page=0')).toEqual(read(''));
   expect(tabOf(read('').type).id).toBe('doctors');
 });
@@ -17,7 +17,7 @@ test('every kind of a tab leads to that tab', () => {
   for (const tab of FINDER_TABS) for (const type of tab.types) expect(tabOf(type)).toBe(tab);
 });
 
-test('a page asks for its own rows; a specialty only where there is one', () => {
+test('a page requests its own rows; a specialty only where there is one', () => {
   expect(finderPath(read('zipCode=90006&radius=5&specialty=urology&page=3'))).toBe(
     '/api/providers?type=doctor&zip=90006&radius=5&specialty=urology&limit=10&offset=20',
   );

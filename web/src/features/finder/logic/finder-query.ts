@@ -1,4 +1,4 @@
-// What the finder was asked, as its address holds it: ?type names a kind of place and with it the tab.
+// The query of the finder, as its address holds it: ?type names a kind of place and with it the tab.
 import { CATALOG_PATHS, LANGUAGES, PROVIDER_TYPES } from '@app/contracts/http/catalog';
 import type { Language, ProviderType, Specialty } from '@app/contracts/http/catalog';
 import { withQuery } from '@web/shared/api/api-client';
@@ -111,7 +111,7 @@ export const finderPath = ({ type, zip, radius, specialty, language, plan, group
     offset: page > 1 ? (page - 1) * FINDER_PAGE_SIZE : null,
   });
 
-/** Count of a tab, of the asked ZIP when there is one. `types`, not `type`: a count must not start a crawl. */
+/** Count of a tab, of the requested ZIP when there is one. `types`, not `type`: a count must not start a crawl. */
 export const countPath = (tab: FinderTab, { zip, radius }: Pick<FinderQuery, 'zip' | 'radius'>): string =>
   withQuery(CATALOG_PATHS.providers, { types: tab.types.join(','), zip, radius: zip ? radius : null, limit: 1 });
 

@@ -7,7 +7,7 @@ import type { Consultation, ConsultationFaults } from '../logic/consultation';
 export interface ConsultationForm {
   given: Consultation;
   faults: ConsultationFaults;
-  /** The sheet was asked for and nothing was wrong. */
+  /** The sheet was requested and nothing was wrong. */
   isReady: boolean;
   change: (part: Partial<Consultation>) => void;
   /** Makes the sheet, or says what is wrong. */

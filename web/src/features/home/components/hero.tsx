@@ -65,7 +65,7 @@ const WhenWide = styled(Scene)`
   }
   /* No tree is in the words. */
   @container page (max-width: 60rem) {
-    .beside-words {
+    .next-to-words {
       display: none;
     }
   }
@@ -116,7 +116,7 @@ function WideArt() {
         <path className="roof" d="m764 186 38-30 38 30" />
         <path d="M794 216v-20h15v20" />
       </g>
-      <g className="beside-words">
+      <g className="next-to-words">
         <path className="trunk" strokeWidth="2" d="M626 224v-20M652 220v-16" />
         <ellipse className="tree" cx="626" cy="192" rx="11" ry="17" />
         <ellipse className="tree" cx="652" cy="192" rx="9" ry="14" opacity=".85" />

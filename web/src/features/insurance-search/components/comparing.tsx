@@ -21,7 +21,7 @@ export interface ComparingProps extends Pick<PageHeadProps, 'crumbs'> {
 export function Comparing({ plans, chosen, pickAddress, crumbs }: ComparingProps) {
   const { t } = useTranslation(['comparison', 'plans']);
   const { packet, ids, isSent, onMine, onRemove } = chosen;
-  const { error, askAgain } = plans;
+  const { error, refetch } = plans;
   const comparison = useComparison(ids, plans.answer);
   const verdict = useVerdict(comparison?.years ?? [], comparison?.plans[0]?.planYear);
   return (
@@ -34,7 +34,7 @@ export function Comparing({ plans, chosen, pickAddress, crumbs }: ComparingProps
         />
       </div>
       {!comparison && error && (
-        <ErrorState title={t('plans:compare.failed')} onRetry={askAgain}>
+        <ErrorState title={t('plans:compare.failed')} onRetry={refetch}>
           <p>
             <PhoneText>{t('plans:error.text')}</PhoneText>
           </p>

@@ -12,7 +12,7 @@ import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
 import { carriersOf } from '../logic/filter-plans';
-import { ASKED_BENEFITS, hasFilters, PREMIUM_BUCKETS } from '../logic/plan-query';
+import { FILTER_BENEFITS, hasFilters, PREMIUM_BUCKETS } from '../logic/plan-query';
 import type { PlanQuestion } from '../logic/plan-query';
 
 export const FilterFields = styled.div`
@@ -100,7 +100,7 @@ export function BenefitChips({ filters: { benefits }, onChange }: Omit<FilterPan
   return (
     <ChipChoices
       legend={t('filters.benefits')}
-      ids={ASKED_BENEFITS}
+      ids={FILTER_BENEFITS}
       chosen={benefits}
       labelOf={(benefit) => t(`benefits.${benefit}`)}
       onToggle={(benefit) => onChange({ benefits: toggled(benefits, benefit) })}

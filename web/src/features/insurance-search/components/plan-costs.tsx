@@ -77,7 +77,7 @@ function Unread({ cells }: { cells: readonly PlanCostCell[] }) {
 export function PlanCosts({ plan }: { plan: InsurancePlanResponse }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  const { answer, error, askAgain } = usePlans(wholePlansPath([plan.id]));
+  const { answer, error, refetch } = usePlans(wholePlansPath([plan.id]));
   const cells = cellsOf(answer?.rows[0] ?? plan);
   const { first, groups, notCovered, unread } = sortCosts(cells);
   return (
@@ -86,7 +86,7 @@ export function PlanCosts({ plan }: { plan: InsurancePlanResponse }) {
       {first.length > 0 && <Note>{t('costs.network')}</Note>}
       {!answer && !error && <LoadingText>{t('costs.loading')}</LoadingText>}
       {error && (
-        <ErrorState title={t('costs.failed')} onRetry={askAgain}>
+        <ErrorState title={t('costs.failed')} onRetry={refetch}>
           <p>{t('costs.failedText')}</p>
         </ErrorState>
       )}

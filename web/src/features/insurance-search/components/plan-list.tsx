@@ -118,7 +118,7 @@ function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (ye
   const year = answer?.rows[0]?.planYear;
   return (
     <Stack $gap={3} data-no-print>
-      <FoldLine hasSearched={hasSearched(query)} parts={page.asked} title={t('search.form')}>
+      <FoldLine hasSearched={hasSearched(query)} parts={page.requested} title={t('search.form')}>
         {(close) => (
           <SearchForm
             query={query}
@@ -142,13 +142,13 @@ function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (ye
 
 export function PlanList({ page, panel }: PlanListProps) {
   const { pathname } = useLocation();
-  const { search, answer, error, isLoading, askAgain, zip, asked, headingRef, goToPage } = page;
+  const { search, answer, error, isLoading, refetch, zip, requested, headingRef, goToPage } = page;
   const { query } = search;
   const yearAddress = (year: number) => `${pathname}?${PLAN_QUERY.write({ ...query, year, page: 1 }).toString()}`;
   return (
     <>
       <Asking page={page} panel={panel} yearAddress={yearAddress} />
-      {error && <SearchFailed namespace="plans" error={error} onRetry={askAgain} />}
+      {error && <SearchFailed namespace="plans" error={error} onRetry={refetch} />}
       {isLoading && <ResultsLoading namespace="plans" />}
       <StaleNote answer={answer} />
       {answer && (
@@ -156,7 +156,7 @@ export function PlanList({ page, panel }: PlanListProps) {
           answer={answer}
           zip={zip}
           search={search}
-          given={asked.join(' · ')}
+          given={requested.join(' · ')}
           headingRef={headingRef}
           onPage={goToPage}
           yearAddress={yearAddress}

@@ -169,7 +169,7 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
               key={plan.id}
               plan={plan}
               hasArea={hasArea}
-              asked={query.benefits}
+              requested={query.benefits}
               isChosen={query.chosen.includes(plan.id)}
               onChoose={() => choose(plan.id)}
               onDetails={() => details.open(plan.id)}

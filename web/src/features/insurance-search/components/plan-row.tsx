@@ -155,10 +155,10 @@ const Pick = styled.label`
 
 export interface PlanRowProps {
   plan: InsurancePlanResponse;
-  /** No county was asked: the row says where the plan is sold. */
+  /** No county in the query: the row says where the plan is sold. */
   hasArea: boolean;
   /** Benefits the visitor asked for; they are first. */
-  asked: readonly PlanBenefit[];
+  requested: readonly PlanBenefit[];
   isChosen: boolean;
   onChoose: () => void;
   onDetails: () => void;
@@ -168,19 +168,19 @@ const MAX_BENEFITS = 4;
 /** Drug coverage is what the list's kind says; these are the extras people ask about first. */
 const KEY_BENEFITS = PLAN_BENEFITS.filter((benefit) => benefit !== 'prescription' && benefit !== 'telehealth');
 
-const keyBenefits = (plan: InsurancePlanResponse, asked: readonly PlanBenefit[]): PlanBenefit[] =>
-  [...asked, ...KEY_BENEFITS.filter((benefit) => !asked.includes(benefit))]
+const keyBenefits = (plan: InsurancePlanResponse, requested: readonly PlanBenefit[]): PlanBenefit[] =>
+  [...requested, ...KEY_BENEFITS.filter((benefit) => !requested.includes(benefit))]
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
-    .slice(0, Math.max(MAX_BENEFITS, asked.length));
+    .slice(0, Math.max(MAX_BENEFITS, requested.length));
 
-export function PlanRow({ plan, hasArea, asked, isChosen, onChoose, onDetails }: PlanRowProps) {
+export function PlanRow({ plan, hasArea, requested, isChosen, onChoose, onDetails }: PlanRowProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const areaText = useAreaText(1);
   const said = [
     ...(hasArea ? [areaText(plan)].filter(Boolean) : []),
     ...rowCopays(plan, language).map(({ copay, words }) => `${t(`row.${copay}`)} ${words}`),
-    ...keyBenefits(plan, asked).map((benefit) => t(`row.benefits.${benefit}`)),
+    ...keyBenefits(plan, requested).map((benefit) => t(`row.benefits.${benefit}`)),
   ];
   return (
     <Item $isChosen={isChosen}>

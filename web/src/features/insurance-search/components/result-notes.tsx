@@ -1,4 +1,4 @@
-// What must be said next to a list of plans: two counties, a list cut off, plans silent on an asked benefit, the sources.
+// What must be said next to a list of plans: two counties, a list cut off, plans silent on a requested benefit, the sources.
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';

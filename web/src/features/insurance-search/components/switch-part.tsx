@@ -25,7 +25,7 @@ import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import type { NetworksResponse } from '@app/contracts/http/networks';
 import { withQuery } from '@web/shared/api/api-client';
 
-// Medical groups near a ZIP that directories name with the companies of both plans. Asked by company and ZIP, as a directory is.
+// Medical groups near a ZIP that directories name with the companies of both plans. Requested by company and ZIP, as a directory is.
 const pathOf = (zip: string, company: string): string | null =>
   zip === '' ? null : withQuery(CATALOG_PATHS.providerNetworks, { zip, plan: company });
 

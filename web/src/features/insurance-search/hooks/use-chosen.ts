@@ -15,7 +15,7 @@ export interface Chosen {
 }
 
 /**
- * Which plans are side by side. Those of a link stay in its fragment, as does the plan somebody has: no server is told of either
+ * Which plans are side by side. Those of a link stay in its fragment, as does the plan somebody has: no server receives either
  * as such. Taking one of them away makes the rest a choice of one's own.
  */
 export function useChosen({ query }: PlanPage['search']): Chosen {

@@ -1,4 +1,4 @@
-// What the address asks of the plans, what the server answers, and where the focus goes after it. Both pages with a list use it.
+// The plan query of the address, the response of the server, and where the focus goes after it. Both pages with a list use it.
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
@@ -17,7 +17,7 @@ import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
 import { usePlanSearch } from './use-plan-search';
 
 /** "90020 · LA카운티 · 처방약 포함": what was asked, in one line. */
-function useAsked(query: PlanQuery, counties: readonly string[]): string[] {
+function useRequestedTexts(query: PlanQuery, counties: readonly string[]): string[] {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   return [
@@ -46,14 +46,14 @@ const EXAMPLES: ListAnswer<InsurancePlanResponse> = {
   counties: [],
 };
 
-/** Every plan was asked for, and there is none. */
+/** Every plan was requested, and there is none. */
 const isCatalogEmpty = (
   answer: ListAnswer<InsurancePlanResponse> | undefined,
   { q, zip, county, year }: PlanQuery,
 ): boolean => answer?.total === 0 && q === '' && zip === '' && county === '' && year === null;
 
-/** A comparison shows its plans alone; the list is asked when somebody chooses. */
-const isAsked = (query: PlanQuery, isComparison: boolean): boolean => !isComparison || !isComparing(query);
+/** A comparison shows its plans alone; the list is requested when somebody chooses. */
+const isRequested = (query: PlanQuery, isComparison: boolean): boolean => !isComparison || !isComparing(query);
 
 /**
  * A whole list is drawn in parts, with room for a press between them. Until it is, it counts as on its way: what is there stays, and
@@ -69,13 +69,13 @@ export type PlanPage = ReturnType<typeof usePlanPage>;
 
 /**
  * @param isComparison the page that puts plans side by side
- * @param hasList false: the page shows plans without their list, which is then not asked
+ * @param hasList false: the page shows plans without their list, which is then not requested
  */
 export function usePlanPage(isComparison = false, hasList = true) {
   const search = usePlanSearch(isComparison);
   const { query } = search;
-  const plans = useDrawnPlans(hasList && isAsked(query, isComparison) ? plansPath(query) : null);
-  const { error, isLoading, askAgain } = plans;
+  const plans = useDrawnPlans(hasList && isRequested(query, isComparison) ? plansPath(query) : null);
+  const { error, isLoading, refetch } = plans;
   const answer = isComparison && isCatalogEmpty(plans.answer, query) ? EXAMPLES : plans.answer;
   const isSettled = !isLoading && (answer !== undefined || error !== undefined);
   const place = usePlaceOfZip(query.zip || null);
@@ -88,7 +88,7 @@ export function usePlanPage(isComparison = false, hasList = true) {
     expectFocus();
     // The same question again is a wish to look again, not an old answer.
     if (PLAN_QUERY.isSame({ ...query, ...question }, query)) {
-      askAgain();
+      refetch();
       close();
     } else search.commit(question);
   };
@@ -97,6 +97,6 @@ export function usePlanPage(isComparison = false, hasList = true) {
     search.goToPage(page);
   };
   const zip = { counties, isDerived: place.found?.isCountyDerived === true, isUnknown: place.isUnknown };
-  const asked = useAsked(query, counties);
-  return { search, answer, error, isLoading, askAgain, zip, asked, headingRef, start, goToPage };
+  const requested = useRequestedTexts(query, counties);
+  return { search, answer, error, isLoading, refetch, zip, requested, headingRef, start, goToPage };
 }

@@ -99,7 +99,7 @@ function moneyRow(plans: readonly Plan[], language: UiLanguage) {
     id: string,
     group: CompareGroup,
     key: string,
-    told: (plan: Plan, index: number) => number | null | undefined,
+    valueOf: (plan: Plan, index: number) => number | null | undefined,
     wish: 'less' | 'more' = 'less',
   ): CompareRow =>
     row(
@@ -107,7 +107,7 @@ function moneyRow(plans: readonly Plan[], language: UiLanguage) {
       group,
       { key },
       plans.map((plan, index) => {
-        const value = told(plan, index) ?? null;
+        const value = valueOf(plan, index) ?? null;
         return { words: value === null ? null : formatDollarsInText(value, language), value };
       }),
       wish,

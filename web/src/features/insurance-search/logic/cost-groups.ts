@@ -16,7 +16,12 @@ export const FIRST_SERVICES: readonly PlanServiceId[] = [
 ];
 
 /** The plan's own figures say these already. */
-const TOLD_AS_FIGURES: readonly PlanServiceId[] = ['total-premium', 'part-b-premium', 'health-premium', 'drug-premium'];
+const SHOWN_AS_FIGURES: readonly PlanServiceId[] = [
+  'total-premium',
+  'part-b-premium',
+  'health-premium',
+  'drug-premium',
+];
 
 export interface CostGroup {
   id: ServiceGroup;
@@ -33,18 +38,18 @@ export interface SortedCosts {
 
 export function sortCosts(cells: readonly PlanCostCell[]): SortedCosts {
   const byId = new Map(cells.map((cell) => [cell.service, cell]));
-  const isTold = ({ cost }: PlanCostCell): boolean => cost !== null && cost.state !== 'not-covered';
-  const first = FIRST_SERVICES.flatMap((id) => byId.get(id) ?? []).filter(isTold);
+  const isStated = ({ cost }: PlanCostCell): boolean => cost !== null && cost.state !== 'not-covered';
+  const first = FIRST_SERVICES.flatMap((id) => byId.get(id) ?? []).filter(isStated);
   const groups = SERVICE_GROUPS.filter((id) => id !== 'money')
     .map((id) => ({
       id,
       cells: servicesOf(id)
         .filter((service) => !FIRST_SERVICES.includes(service))
         .flatMap((service) => byId.get(service) ?? [])
-        .filter(isTold),
+        .filter(isStated),
     }))
     .filter((group) => group.cells.length > 0);
-  const rest = cells.filter(({ service }) => !TOLD_AS_FIGURES.includes(service));
+  const rest = cells.filter(({ service }) => !SHOWN_AS_FIGURES.includes(service));
   return {
     first,
     groups,

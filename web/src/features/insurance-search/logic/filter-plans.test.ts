@@ -24,7 +24,7 @@ describe('the panel of the plan search', () => {
     expect(left(rows, { category: 'drug' })).toEqual([rows[1]]);
   });
 
-  it('keeps plans that state every asked benefit, drops those that deny one, and counts the silent ones', () => {
+  it('keeps plans that state every requested benefit, drops those that deny one, and counts the silent ones', () => {
     const has = { isCovered: true, text: '$0 copay' };
     const both = plan({ benefits: { dental: has, vision: has } });
     const silent = plan({ benefits: { dental: has } });

@@ -8,7 +8,7 @@ type Plan = InsurancePlanResponse;
 
 export interface FilteredPlans {
   shown: Plan[];
-  /** Plans that fit but for a benefit on which their source is silent; in `shown` only when asked for. */
+  /** Plans that fit but for a benefit on which their source is silent; in `shown` only when requested. */
   unknownCount: number;
 }
 

@@ -26,13 +26,13 @@ describe('the address of a plan search', () => {
     expect(PLAN_QUERY.write(PLAN_QUERY.empty).toString()).toBe('');
   });
 
-  it('reads what it does not understand as not asked', () => {
+  it('reads what it does not understand as empty', () => {
     const strange =
       'zip=9000&sort=price&chosen=me,2026-H0524-003&premium=5&type=gold&category=best&benefits=gold,vision&year=1999&page=-2&unknown=yes';
     expect(PLAN_QUERY.read(new URLSearchParams(strange))).toEqual({ ...PLAN_QUERY.empty, benefits: ['vision'] });
   });
 
-  it('asks the server by words, ZIP and year, all of it at once', () => {
+  it('requests by words, ZIP and year, all of it at once', () => {
     expect(plansPath({ q: '', zip: '90006', county: '', year: null, sort: 'premium' })).toBe(
       '/api/insurance-plans?zip=90006&limit=1000',
     );

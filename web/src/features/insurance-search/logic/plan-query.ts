@@ -1,4 +1,4 @@
-// What the plan search was asked, as its address holds it: reload, back and a shared link show the same list.
+// The query of the plan search, as its address holds it: reload, back and a shared link show the same list.
 import { PLAN_CATEGORIES, PLAN_LIMITS, PLAN_PATHS, PLAN_SORTS, PLAN_TYPES } from '@app/contracts/http/plans';
 import type { PlanBenefit, PlanCategory, PlanSort, PlanType } from '@app/contracts/http/plans';
 import { defineQuery } from '@web/shared/address/define-query';
@@ -18,7 +18,7 @@ export const PREMIUM_BUCKETS = [
 export type PremiumBucketId = (typeof PREMIUM_BUCKETS)[number]['id'];
 
 /** The extra benefits a visitor may ask for, in the specification's order. */
-export const ASKED_BENEFITS = [
+export const FILTER_BENEFITS = [
   'dental',
   'vision',
   'prescription',
@@ -41,7 +41,7 @@ export interface PlanFilters {
   /** Whole dollars a month; null = any. */
   maxPremium: number | null;
   benefits: readonly PlanBenefit[];
-  /** Also plans whose source is silent on an asked benefit. */
+  /** Also plans whose source is silent on a requested benefit. */
   hasUnknown: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PlanQuestion extends PlanFilters {
   q: string;
   /** '' = all California. */
   zip: string;
-  /** Without "County"; counts where no ZIP is asked. */
+  /** Without "County"; counts without a ZIP. */
   county: string;
 }
 
@@ -77,7 +77,7 @@ export const NO_FILTERS: PlanFilters = {
   hasUnknown: false,
 };
 
-const listOf = <T extends string>(choose: (asked: string[]) => readonly T[]): Param<readonly T[]> => ({
+const listOf = <T extends string>(choose: (requested: string[]) => readonly T[]): Param<readonly T[]> => ({
   empty: [],
   parse: (text) => choose(text.split(',')),
   print: (values) => values.join(','),
@@ -105,10 +105,10 @@ export const PLAN_QUERY = defineQuery<PlanQuery>(
       print: (value) => (value === null ? '' : String(value)),
       name: 'upTo',
     },
-    benefits: listOf<PlanBenefit>((asked) => ASKED_BENEFITS.filter((benefit) => asked.includes(benefit))),
+    benefits: listOf<PlanBenefit>((requested) => FILTER_BENEFITS.filter((benefit) => requested.includes(benefit))),
     hasUnknown: flag('show', 'unknown'),
     sort: choice(PLAN_SORTS, 'premium'),
-    chosen: listOf((asked) => [...new Set(asked)].filter((id) => PLAN_ID.test(id)).slice(0, MAX_CHOSEN)),
+    chosen: listOf((requested) => [...new Set(requested)].filter((id) => PLAN_ID.test(id)).slice(0, MAX_CHOSEN)),
     year: {
       empty: null,
       parse: (value) => (/^20[2-9]\d$/.test(value) ? Number(value) : undefined),

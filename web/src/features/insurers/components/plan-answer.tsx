@@ -14,12 +14,12 @@ export interface PlanAnswerProps {
 }
 
 /** What a tab shows while it waits, when the call fails, and when the plan list knows no plan of the company. */
-export function PlanAnswer({ plans: { answer, error, askAgain }, children }: PlanAnswerProps) {
+export function PlanAnswer({ plans: { answer, error, refetch }, children }: PlanAnswerProps) {
   const { t } = useTranslation('insurers');
   if (answer) return answer.total > 0 ? children(answer) : <Note>{t('plans.none')}</Note>;
   if (error) {
     return (
-      <ErrorState title={t('plans.failed')} onRetry={askAgain}>
+      <ErrorState title={t('plans.failed')} onRetry={refetch}>
         <p>{t('plans.failedText')}</p>
       </ErrorState>
     );

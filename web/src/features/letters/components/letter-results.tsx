@@ -67,15 +67,15 @@ function LetterList({ letters, onOpen }: LetterListProps) {
   );
 }
 
-interface AskedProps<Pick extends string> {
+interface ChoiceProps<Pick extends string> {
   label: string;
   options: readonly Pick[];
   words: (option: Pick) => string;
   onPick: (option: Pick) => void;
 }
 
-/** The one question that tells the letters apart, answered by a press. */
-function Asked<Pick extends string>({ label, options, words, onPick }: AskedProps<Pick>) {
+/** The one question that distinguishes the letters, answered by a press. */
+function Choice<Pick extends string>({ label, options, words, onPick }: ChoiceProps<Pick>) {
   return (
     <Row role="group" $gap={2} aria-label={label} data-no-print>
       {options.map((option) => (
@@ -98,14 +98,14 @@ function Narrow({ shown: { kind, senders, kinds }, onPick }: Pick<LetterResultsP
     <>
       <p>{question}</p>
       {senders.length > 0 ? (
-        <Asked
+        <Choice
           label={question}
           options={senders}
           words={(from) => t(`senders.${from}`)}
           onPick={(from) => onPick({ from })}
         />
       ) : (
-        <Asked
+        <Choice
           label={question}
           options={kinds}
           words={(of) => t(`kinds.${of}`)}

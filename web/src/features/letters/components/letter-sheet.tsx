@@ -108,10 +108,10 @@ interface LetterProps {
   letter: LetterRecord;
 }
 
-type Told = Extract<LetterField, 'meaning' | 'action' | 'due' | 'ifIgnored'>;
+type PartField = Extract<LetterField, 'meaning' | 'action' | 'due' | 'ifIgnored'>;
 
 /** One part of a letter under its question; unconfirmed parts say so next to it. */
-function Part({ letter, field, children }: LetterProps & { field: Told; children?: ReactNode }) {
+function Part({ letter, field, children }: LetterProps & { field: PartField; children?: ReactNode }) {
   const { t } = useTranslation('letters');
   const language = useLanguage();
   return (
@@ -192,7 +192,7 @@ export interface LetterSheetProps {
 export function LetterSheet({ letter, onOpen, onClose }: LetterSheetProps) {
   const { t } = useTranslation('letters');
   const language = useLanguage();
-  const told = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   if (!letter) return null;
   const { title, urgency, sender } = letter;
   const other = language === 'ko' ? 'en' : 'ko';
@@ -211,8 +211,8 @@ export function LetterSheet({ letter, onOpen, onClose }: LetterSheetProps) {
         </>
       }
     >
-      <ReadAloud of={told} />
-      <div ref={told} style={{ display: 'contents' }}>
+      <ReadAloud of={content} />
+      <div ref={content} style={{ display: 'contents' }}>
         {urgency === 'scam' && <FraudWarning />}
         <Part letter={letter} field="meaning" />
         <Part letter={letter} field="action" />

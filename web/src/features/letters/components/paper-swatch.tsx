@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { LetterColor } from '@app/content/records/letters';
 import { color } from '@web/ui/tokens';
 
-// Colors of paper, shown next to their names. Apart from tokens.ts, which every page loads: only letters are told by their color.
+// Colors of paper, shown next to their names. Apart from tokens.ts, which every page loads: only letters are recognized by their color.
 const PAPER: Readonly<Record<LetterColor, string>> = {
   yellow: '#F6D84A',
   blue: '#8FBBEA',

@@ -7,7 +7,7 @@ import type { LetterPicks } from './letter-query';
 export interface LettersShown {
   kind: 'frequent' | 'picked' | 'nearest' | 'color' | 'sender' | 'fraud' | 'unknown';
   letters: readonly LetterRecord[];
-  /** The one short question that tells the letters apart, if any: who may have sent it, else which kind it is. */
+  /** The one short question that distinguishes the letters, if any: who may have sent it, else which kind it is. */
   senders: readonly LetterSender[];
   kinds: readonly LetterKind[];
 }
@@ -31,7 +31,7 @@ function bySender(kind: 'sender' | 'picked', letters: readonly LetterRecord[]): 
   return { ...shown(kind, letters), kinds };
 }
 
-/** Several letters on paper of one color: who sent it tells them apart, or the words on it. */
+/** Several letters on paper of one color: the sender distinguishes them, or the words on it. */
 function ofColor(letters: readonly LetterRecord[]): LettersShown {
   if (letters.length < 2) return shown(letters.length === 1 ? 'nearest' : 'unknown', letters);
   return shown('color', letters, ifSeveral(letters.map(({ from }) => from)));

@@ -21,7 +21,7 @@ import { SourceLine } from '@web/ui/source-line';
 import { threePlans } from '../logic/three-plans';
 
 /** Enough of the best rated to meet three companies, whose largest holds some twenty plans. */
-const ASKED = 60;
+const REQUEST_LIMIT = 60;
 const COUNTIES_SHOWN = 2;
 const BENEFITS_SHOWN = 4;
 
@@ -100,11 +100,11 @@ export function AdvantagePlans() {
   const { t } = useTranslation('medicare');
   const language = useLanguage();
   const zip = useZip();
-  const query = { type: 'medicare-advantage', sort: 'stars', limit: ASKED, ...(zip && { zip }) };
-  const { answer, error, askAgain } = usePlans(withQuery(PLAN_PATHS.plans, query));
+  const query = { type: 'medicare-advantage', sort: 'stars', limit: REQUEST_LIMIT, ...(zip && { zip }) };
+  const { answer, error, refetch } = usePlans(withQuery(PLAN_PATHS.plans, query));
   if (error) {
     return (
-      <ErrorState title={t('advantage.failed')} onRetry={askAgain}>
+      <ErrorState title={t('advantage.failed')} onRetry={refetch}>
         <p>{t('advantage.failedText')}</p>
       </ErrorState>
     );

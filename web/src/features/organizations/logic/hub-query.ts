@@ -1,4 +1,4 @@
-// What the hub was asked: a name, looked for among the three kinds of organizations.
+// The query of the hub: a name, searched among the three kinds of organizations.
 import { CATALOG_PATHS, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { ProviderType } from '@app/contracts/http/catalog';
 import { defineQuery } from '@web/shared/address/define-query';

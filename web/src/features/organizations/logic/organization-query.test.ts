@@ -1,5 +1,5 @@
 import { provider } from '../../../../test/records';
-import { isAsked, isNarrowed, ORGANIZATION_QUERY, organizationsPath } from './organization-query';
+import { isMatch, isNarrowed, ORGANIZATION_QUERY, organizationsPath } from './organization-query';
 
 const EMPTY_QUERY = ORGANIZATION_QUERY.empty;
 
@@ -13,7 +13,7 @@ const hospital = provider({
   county: 'Los Angeles',
   details: { kind: 'academic', specialtyNames: [{ ko: '심장내과', en: 'Cardiology' }], region: 'Westwood' },
 });
-const asks = (part: Partial<typeof EMPTY_QUERY>, record = hospital) => isAsked(record, { ...EMPTY_QUERY, ...part });
+const asks = (part: Partial<typeof EMPTY_QUERY>, record = hospital) => isMatch(record, { ...EMPTY_QUERY, ...part });
 
 describe('the address of an organizations page', () => {
   test('holds the whole question and gives it back', () => {
@@ -22,7 +22,7 @@ describe('the address of an organizations page', () => {
     expect(ORGANIZATION_QUERY.write(ORGANIZATION_QUERY.read(new URLSearchParams(address))).toString()).toBe(address);
   });
 
-  test('what it does not understand counts as not asked', () => {
+  test('what it does not understand counts as empty', () => {
     const query = ORGANIZATION_QUERY.read(new URLSearchParams('zip=9000&radius=7&language=latin&korean=yes&page=-2'));
     expect(query).toEqual(EMPTY_QUERY);
     expect(isNarrowed(query)).toBe(false);

@@ -1,4 +1,4 @@
-// What a page of organizations was asked, as its address holds it. Place and distance are asked of the server; the rest
+// The query of a page of organizations, as its address holds it. Place and distance are sent to the server; the rest
 // narrows the answer here (the specification's rules of section 5).
 import { CATALOG_PATHS, LANGUAGES, PROVIDER_LIMITS } from '@app/contracts/http/catalog';
 import type { Language, ProviderResponse } from '@app/contracts/http/catalog';
@@ -79,7 +79,7 @@ const hasLanguage = ({ languages }: ProviderResponse, language: Language): boole
 export const kindsOf = ({ details, specialty }: ProviderResponse): string[] =>
   [details?.kind, specialty && (sourceWordsId(specialty) ?? specialty)].filter((kind): kind is string => Boolean(kind));
 
-export function isAsked(organization: ProviderResponse, query: OrganizationQuery): boolean {
+export function isMatch(organization: ProviderResponse, query: OrganizationQuery): boolean {
   const { county, details } = organization;
   const place = folded([county, details?.region].filter(Boolean).join(' · '));
   return (

@@ -141,7 +141,7 @@ describe('the search box of the header', () => {
     ['ko', '검색하지 못했습니다', '입력하신 검색어는 그대로 있습니다', '다시 해 보기'],
     ['en', 'Search failed', 'What you typed is still in the box', 'Try again'],
   ] as const)(
-    'a failed search says so in %s, with the next step, and can be asked again',
+    'a failed search says so in %s, with the next step, and can be repeated',
     async (language, title, kept, again) => {
       fakeServer({ '/api/search': [{ status: 500, body: 'boom' }, { body: FOUND }] });
       const { user } = await show(language);

@@ -21,19 +21,19 @@ const SearchOverlay = lazy(async () => {
 export function SearchBox() {
   const { t } = useTranslation('search');
   const { key } = useLocation();
-  const [asked, setAsked] = useState<{ question: SearchQuestion; at: string } | null>(null);
-  // Choosing a result goes somewhere: the overlay belongs to the address where it was asked.
-  const question = asked?.at === key ? asked.question : null;
+  const [submitted, setSubmitted] = useState<{ question: SearchQuestion; at: string } | null>(null);
+  // Choosing a result goes somewhere: the overlay belongs to the address where it was opened.
+  const question = submitted?.at === key ? submitted.question : null;
   const search = useSearch(question, SEARCH_LIMITS.overlay);
   const isBusy = question !== null && !search.answer && !search.error;
-  const close = useCallback(() => setAsked(null), []);
+  const close = useCallback(() => setSubmitted(null), []);
   return (
     <>
       <SearchForm
         label={t('box.label')}
         isBusy={isBusy}
         hasZip={false}
-        onSearch={(next) => setAsked({ question: next, at: key })}
+        onSearch={(next) => setSubmitted({ question: next, at: key })}
       />
       <VisuallyHidden role="status">{isBusy ? t('box.searching') : ''}</VisuallyHidden>
       {question && !isBusy && (

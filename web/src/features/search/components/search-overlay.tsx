@@ -75,7 +75,7 @@ function Hits({ answer }: { answer: SearchResponse }) {
 
 export function SearchOverlay({ question, search, onClose }: SearchOverlayProps) {
   const { t } = useTranslation('search');
-  const { answer, error, crawl, askAgain } = search;
+  const { answer, error, crawl, refetch } = search;
   const total = answer ? totalOf(answer) : 0;
   const letters = useLetterHits(question.q);
   const found = answer?.hasMoreProviders
@@ -100,7 +100,7 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
         )
       }
     >
-      {error && <SearchError error={error} onRetry={askAgain} />}
+      {error && <SearchError error={error} onRetry={refetch} />}
       <CrawlNotice
         key={searchPageAddress(question)}
         crawl={crawl}

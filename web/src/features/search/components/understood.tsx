@@ -73,7 +73,7 @@ export function Understood({ search }: UnderstoodProps) {
   const zip = useZip();
   const spoken = search.language;
   const place = search.place && cityText(search.place, language);
-  // A page that was asked near a ZIP lends it.
+  // The ZIP of the page is used.
   const near = search.zip ?? zip;
   const to = directoryAddress(search);
   const parts = [

@@ -11,7 +11,7 @@ export interface Search {
   error: Error | undefined;
   isLoading: boolean;
   crawl: AutoCrawl;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 function crawlStateOf(answer: SearchResponse | undefined) {
@@ -20,19 +20,19 @@ function crawlStateOf(answer: SearchResponse | undefined) {
   return answer.crawlRuns.length > 0 ? 'running' : 'queued';
 }
 
-/** The search call for a question, and the crawl that a ZIP without records has started. null asks nothing. */
+/** The search call for a question, and the crawl that a ZIP without records has started. null requests nothing. */
 export function useSearch(question: SearchQuestion | null, limit: number): Search {
   const path = question && searchPath(question, limit);
-  // A search is a fresh question each time: what is remembered shows at once, and is asked again behind it.
+  // A search is a fresh question each time: what is cached shows at once and is revalidated.
   const { data, error, isLoading, mutate } = useSWR<SearchResponse, Error>(path, { revalidateIfStale: true });
-  const askAgain = useCallback(() => {
+  const refetch = useCallback(() => {
     mutate().catch(() => undefined);
   }, [mutate]);
   const crawl = useAutoCrawl({
     question: path,
     autoCrawl: crawlStateOf(data),
     runIds: data?.crawlRuns ?? [],
-    askAgain,
+    refetch,
   });
-  return { answer: data, error, isLoading, crawl, askAgain };
+  return { answer: data, error, isLoading, crawl, refetch };
 }
