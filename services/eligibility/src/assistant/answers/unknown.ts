@@ -36,7 +36,7 @@ export function personal({ own, terms }: Question): Draft | null {
 /** @param offers questions that may have been meant */
 export const unknown = (question: Question, offers: readonly BilingualText[]): Draft => ({
   kind: 'unknown',
-  parts: [say(words.unknown), say(words.call)],
+  parts: [say(words.unknown), say(words.call), ...(offers.length > 0 ? [say(words.meant)] : [])],
   lines: linesFor(question.terms),
   // Whose number it is may stand in the records.
   ...(question.own.has('phone') && { links: [SEARCH] }),

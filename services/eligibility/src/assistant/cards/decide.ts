@@ -10,11 +10,13 @@ import { answerOf } from './card-answers';
 import type { RankedCard } from './ranker';
 
 /** Measured on the wordings set apart (docs/assistant-report.md). */
-const LEAST_DANGER = 0.2;
+const LEAST_DANGER = 0.25;
 /** Before any rule over single words. */
 export const LIKELY = 0.3;
 /** After those rules. */
 export const POSSIBLE = 0.08;
+/** Below this a card has little to do with the message. */
+const LEAST_OFFER = 0.03;
 /** Above this no other card is offered beside the answer. */
 const SURE = 0.45;
 
@@ -36,16 +38,17 @@ export function withOwnQuestion(message: string, ranked: readonly RankedCard[]):
 
 /** All cards of danger count together: which one it is matters less than that it is one. */
 export function dangerByCard(ranked: readonly RankedCard[]): Draft | null {
-  const dangers = ranked.filter(({ id }) => id.startsWith('safety-'));
-  const [first] = dangers;
-  const whole = dangers.reduce((sum, { probability }) => sum + probability, 0);
-  return first && first === ranked[0] && whole >= LEAST_DANGER ? emergencyOf(first.id) : null;
+  const isDanger = ({ id }: RankedCard): boolean => id.startsWith('safety-');
+  const [first] = ranked.filter(isDanger);
+  const whole = ranked.filter(isDanger).reduce((sum, { probability }) => sum + probability, 0);
+  const other = ranked.find((card) => !isDanger(card))?.probability ?? 0;
+  return first && whole >= Math.max(LEAST_DANGER, other) ? emergencyOf(first.id) : null;
 }
 
 /** The questions of the likeliest cards, to ask what is meant. */
 export const offersOf = (ranked: readonly RankedCard[]): BilingualText[] =>
-  ranked.flatMap(({ id }) => {
-    const card = CARDS_BY_ID.get(id);
+  ranked.flatMap(({ id, probability }) => {
+    const card = probability >= LEAST_OFFER ? CARDS_BY_ID.get(id) : undefined;
     return card && !/^(?:safety|refuse|talk)-/.test(id) ? [card.asks] : [];
   });
 
