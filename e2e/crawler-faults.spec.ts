@@ -35,11 +35,11 @@ inEachLanguage((language) => {
       expect(before.length).toBeGreaterThan(0);
       await page.goto('/admin/crawler');
       const row = rowOf(page, source);
-      await expect(row).toContainText(t('crawler:status.succeeded'));
+      await expect(row.getByText(t('crawler:status.succeeded'), { exact: true })).toBeVisible();
 
       await playFault(fault, source);
       await buttonOf(row, t('crawler:action.again'), source, language).click();
-      await expect(row).toContainText(t('crawler:status.failed'), { timeout: RUN_LIMIT_MS });
+      await expect(row.getByText(t('crawler:status.failed'), { exact: true })).toBeVisible({ timeout: RUN_LIMIT_MS });
       const { newest, lastSucceeded } = await overviewOf(source);
       expect(newest).toMatchObject({ status: 'failed', failure: { code: failure } });
       const sentences = [t(`crawl:failure.${failure}.what`), t(`crawler:step.${failure}`)];
@@ -59,7 +59,9 @@ inEachLanguage((language) => {
 
       await clearFaults();
       await buttonOf(row, t('crawler:action.retry'), source, language).click();
-      await expect(row).toContainText(t('crawler:status.succeeded'), { timeout: RUN_LIMIT_MS });
+      await expect(row.getByText(t('crawler:status.succeeded'), { exact: true })).toBeVisible({
+        timeout: RUN_LIMIT_MS,
+      });
       expect(await catalog(records)).toEqual(before);
     });
   }
@@ -77,7 +79,7 @@ inEachLanguage((language) => {
     await page.goto('/admin/crawler');
     const row = rowOf(page, 'insurance');
     await buttonOf(row, t('crawler:action.again'), 'insurance', language).click();
-    await expect(row).toContainText(t('crawler:status.failed'), { timeout: RUN_LIMIT_MS });
+    await expect(row.getByText(t('crawler:status.failed'), { exact: true })).toBeVisible({ timeout: RUN_LIMIT_MS });
     const accept = buttonOf(await openDetails(page, 'insurance'), t('crawler:force.open'), 'insurance', language);
     await accept.click();
 
@@ -93,7 +95,7 @@ inEachLanguage((language) => {
     await accept.click();
     await dialog.getByRole('button', { name: t('crawler:force.accept') }).click();
     await closeDetails(page);
-    await expect(row).toContainText(t('crawler:status.succeeded'), { timeout: RUN_LIMIT_MS });
+    await expect(row.getByText(t('crawler:status.succeeded'), { exact: true })).toBeVisible({ timeout: RUN_LIMIT_MS });
     const { newest, stored } = await overviewOf('insurance');
     const run = await runById(newest?.id ?? '');
     expect(run.deactivated).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ inEachLanguage((language) => {
     await page.keyboard.press('Enter');
     const said = `${nameOf('social-security', language)}: ${t('crawler:status.succeeded')}`;
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1, { timeout: RUN_LIMIT_MS });
-    await expect(row).toContainText(t('crawler:status.succeeded'));
+    await expect(row.getByText(t('crawler:status.succeeded'), { exact: true })).toBeVisible();
     const { newest } = await overviewOf('social-security');
     await expect(row).toContainText(countText('social-security', newest?.found ?? 0, language));
   });
@@ -51,7 +51,7 @@ inEachLanguage((language) => {
     expect((await overviewOf('clinics')).newest).toMatchObject({ status: 'queued', phase: 'waiting', done: 0 });
 
     await buttonOf(card, t('crawler:action.cancelOne'), 'clinics', language).click();
-    await expect(card).toContainText(t('crawler:status.cancelled'));
+    await expect(card.getByText(t('crawler:status.cancelled'), { exact: true })).toBeVisible();
     const { newest } = await overviewOf('clinics');
     expect(newest?.status).toBe('cancelled');
     await (await openDetails(page, 'clinics')).getByRole('link', { name: t('crawler:action.showHistory') }).click();
@@ -62,7 +62,7 @@ inEachLanguage((language) => {
     await page.getByRole('button', { name: t('crawler:pause.resume'), exact: true }).click();
     await expect(page.getByText(t('crawler:pause.title'))).toHaveCount(0);
     await buttonOf(card, t('crawler:action.again'), 'clinics', language).click();
-    await expect(card).toContainText(t('crawler:status.succeeded'), { timeout: RUN_LIMIT_MS });
+    await expect(card.getByText(t('crawler:status.succeeded'), { exact: true })).toBeVisible({ timeout: RUN_LIMIT_MS });
   });
 
   test('a run under way is ended by its button', async ({ page, t }) => {
@@ -72,7 +72,7 @@ inEachLanguage((language) => {
     await row.getByRole('cell').last().getByRole('button').click();
     await expect(row.getByRole('progressbar')).toBeVisible();
     await buttonOf(row, t('crawler:action.cancelOne'), 'hospitals', language).click();
-    await expect(row).toContainText(t('crawler:status.cancelled'));
+    await expect(row.getByText(t('crawler:status.cancelled'), { exact: true })).toBeVisible();
     await expect(row.getByRole('progressbar')).toHaveCount(0);
     expect((await overviewOf('hospitals')).newest?.status).toBe('cancelled');
   });

@@ -50,7 +50,7 @@ inEachLanguage((language) => {
       .or(buttonOf(row, t('crawler:action.again'), 'social-security', language))
       .or(buttonOf(row, t('crawler:action.retry'), 'social-security', language));
     await again.click();
-    await expect(row).toContainText(t('crawler:status.failed'), { timeout: 2 * RUN_LIMIT_MS });
+    await expect(row.getByText(t('crawler:status.failed'), { exact: true })).toBeVisible({ timeout: 2 * RUN_LIMIT_MS });
     const reason = `${t('crawl:failure.blocked.what')} ${t('crawler:step.blocked')}`;
     await expect(row).toContainText(reason);
     expect(await violations(page)).toEqual([]);
