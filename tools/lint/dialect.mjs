@@ -14,6 +14,3 @@ export const PLAIN_IDENTIFIER = [
 
 /** Such a word in a sentence. */
 export const DIALECT_WORD = new RegExp(`\\b(?:${anyOf((word) => word)})\\b`, 'gi');
-
-/** Folders whose identifiers are not renamed yet. Only ever shorter. */
-export const NOT_YET_RENAMED = ['libs/benefits', 'libs/content'];

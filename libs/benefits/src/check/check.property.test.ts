@@ -67,8 +67,8 @@ const facts: fc.Arbitrary<Facts> = fc.oneof(
   { weight: 3, arbitrary: request.map(factsOfRequest) },
   {
     weight: 1,
-    arbitrary: fc.tuple(request, more).map(([asked, known]) => {
-      const person = factsOfRequest(asked);
+    arbitrary: fc.tuple(request, more).map(([answers, known]) => {
+      const person = factsOfRequest(answers);
       return factsOf({ ...person, ...known, exactStatus: person.status === 'other' ? known.exactStatus : null });
     }),
   },
@@ -128,7 +128,8 @@ test('every amount stands in a dated row, or is arithmetic of one and the person
     fc.property(facts, (person) => {
       const answer = answerTo(person);
       const own = ownAmounts(person, answer.rules, answer.wouldChange);
-      const stands = (value: number): boolean => known.has(Math.round(value * 100)) || own.has(Math.round(value * 100));
+      const isKnown = (value: number): boolean =>
+        known.has(Math.round(value * 100)) || own.has(Math.round(value * 100));
       for (const { limit, id } of answer.rules) {
         if (limit && !known.has(Math.round(limit.value * 100)))
           throw new Error(`${id}: limit ${limit.value} has no row`);
@@ -136,7 +137,7 @@ test('every amount stands in a dated row, or is arithmetic of one and the person
       for (const { en } of textsOf(answer)) {
         for (const [money] of en.matchAll(/\$\d[\d,]*(\.\d+)?/g)) {
           const value = Number(money.replace(/[$,]/g, ''));
-          if (!stands(value)) throw new Error(`${money} has no row: ${en}`);
+          if (!isKnown(value)) throw new Error(`${money} has no row: ${en}`);
         }
       }
     }),

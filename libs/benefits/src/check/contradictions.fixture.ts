@@ -9,14 +9,14 @@ const NO_WAITING =
 const WORK = /after (?:your|the) job/;
 
 /** What an answer says of what to do, what is, and what it costs; what would be otherwise is no part of it, and costs ten times as much. */
-export type Told = Pick<
+export type CheckedAnswer = Pick<
   EligibilityResult,
   'headline' | 'firstStep' | 'actions' | 'programs' | 'rules' | 'switches' | 'extraHelp' | 'outcomes'
 >;
 
 const englishOf = (value: unknown): string[] => textsOf(value).map(({ en }) => en);
 
-function said({ headline, firstStep, actions, programs, rules, switches }: Told): string[] {
+function said({ headline, firstStep, actions, programs, rules, switches }: CheckedAnswer): string[] {
   const lines = programs.map(({ text, nextStep }) => [text, nextStep.text]);
   const traced = rules.map(({ text }) => text);
   return [...new Set(englishOf([headline, firstStep, actions, lines, traced, switches]))];
@@ -31,7 +31,7 @@ function partBFaults(texts: readonly string[]): string[] {
   return costs && free ? [`Part B: "${costs}" beside "${free}"`] : [];
 }
 
-function mediCalFaults({ programs, headline, firstStep }: Told): string[] {
+function mediCalFaults({ programs, headline, firstStep }: CheckedAnswer): string[] {
   const outcomeOf = (program: string) => programs.find((line) => line.program === program)?.outcome;
   const isFree = ['have', 'possible'].includes(outcomeOf('medi-cal') ?? '');
   const found: string[] = [];
@@ -47,7 +47,7 @@ function mediCalFaults({ programs, headline, firstStep }: Told): string[] {
   return found;
 }
 
-function extraHelpFaults(answer: Told, texts: readonly string[]): string[] {
+function extraHelpFaults(answer: CheckedAnswer, texts: readonly string[]): string[] {
   const { extraHelp, outcomes, programs, actions } = answer;
   const outcome = programs.find((line) => line.program === 'extra-help')?.outcome;
   const says = (pattern: RegExp) => [...actions.map(({ id }) => id)].find((id) => pattern.test(id));
@@ -79,14 +79,14 @@ function yearFaults(texts: readonly string[], amounts: ReadonlyMap<string, Reado
 const PREMIUMS = /(?:Part B premium|generic)\b/;
 
 /** Amounts of this year that stand without it where people already choose for the next. */
-function yearlessFaults(answer: Told): string[] {
+function yearlessFaults(answer: CheckedAnswer): string[] {
   const { firstStep, actions } = answer;
   return englishOf([firstStep, actions])
     .filter((text) => PREMIUMS.test(text) && /\$\d/.test(text) && !/20\d\d/.test(text))
     .map((text) => `no year: ${text}`);
 }
 
-export function contradictionsIn(answer: Told, amounts: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+export function contradictionsIn(answer: CheckedAnswer, amounts: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const texts = said(answer);
   return [
     ...partBFaults(texts),

@@ -6,7 +6,7 @@ import { programLinesOf } from '../lines/programs';
 import { actionsOf } from './actions';
 import { tracedRules } from './answers';
 import { contradictionsIn } from './contradictions.fixture';
-import type { Told } from './contradictions.fixture';
+import type { CheckedAnswer } from './contradictions.fixture';
 import { factsOfRequest } from './facts-of-request';
 import type { CheckedRequest } from './facts-of-request';
 import { firstStepOf } from './first-step';
@@ -32,7 +32,7 @@ function yearsOfAmounts(): Map<string, Set<string>> {
   return years;
 }
 
-function told(request: CheckedRequest): Told {
+function answerTo(request: CheckedRequest): CheckedAnswer {
   const facts = factsOfRequest(request);
   const answers = answersOf(facts, FIGURES);
   const lines = programLinesOf({ facts, figures: FIGURES, answers });
@@ -58,7 +58,7 @@ test('no two lines of one answer contradict each other', () => {
   const amounts = yearsOfAmounts();
   fc.assert(
     fc.property(anybody, (request) => {
-      const found = contradictionsIn(told(request), amounts);
+      const found = contradictionsIn(answerTo(request), amounts);
       if (found.length > 0) throw new Error(found.join('\n'));
     }),
     { numRuns: PEOPLE },

@@ -3,7 +3,7 @@ import { check } from './check.fixture';
 
 const flipped = ({ wouldChange }: EligibilityResult): string[] =>
   wouldChange.map(({ id, becomes }) => `${id} ${becomes}`);
-const asked = ({ nextQuestions }: EligibilityResult): string[] => nextQuestions.map(({ field }) => field);
+const questionsOf = ({ nextQuestions }: EligibilityResult): string[] => nextQuestions.map(({ field }) => field);
 const dates = ({ switches }: EligibilityResult) => switches.map(({ on }) => on);
 
 describe('what would change the answer', () => {
@@ -47,19 +47,19 @@ describe('what would change the answer', () => {
 
 describe('the next question', () => {
   test('savings at 65 and over within the limit; the household when a couple would be answered otherwise', () => {
-    expect(asked(check())[0]).toBe('assetsBand');
-    expect(asked(check({ annualIncome: 25_000 }))[0]).toBe('householdSize');
+    expect(questionsOf(check())[0]).toBe('assetsBand');
+    expect(questionsOf(check({ annualIncome: 25_000 }))[0]).toBe('householdSize');
   });
 
   test('a resident is asked for credits or years, until one of the two is enough', () => {
     const resident = { citizenshipStatus: 'resident', assetsBand: 'withinLimit', householdSize: 1 } as const;
-    expect(asked(check(resident))).toEqual(expect.arrayContaining(['workCredits', 'yearsAsResident']));
-    expect(asked(check({ ...resident, workCredits: 40 }))).toEqual([]);
+    expect(questionsOf(check(resident))).toEqual(expect.arrayContaining(['workCredits', 'yearsAsResident']));
+    expect(questionsOf(check({ ...resident, workCredits: 40 }))).toEqual([]);
   });
 
   test('nothing that was answered is asked again, and savings never before 65', () => {
-    expect(asked(check({ householdSize: 1, assetsBand: 'upToOne', workCredits: 40 }))).toEqual([]);
-    expect(asked(check({ age: 62 }))).not.toContain('assetsBand');
+    expect(questionsOf(check({ householdSize: 1, assetsBand: 'upToOne', workCredits: 40 }))).toEqual([]);
+    expect(questionsOf(check({ age: 62 }))).not.toContain('assetsBand');
   });
 });
 
