@@ -11,8 +11,6 @@ export interface DataColumn<T> {
   isRowHeader?: boolean;
   /** `end` = figures: they are at the end of their line, also in a card. */
   align?: 'start' | 'end';
-  /** A column of buttons is not printed. */
-  isPrinted?: boolean;
   /** Framed, the one column that counts now; the header says why in words. */
   isMarked?: boolean;
 }
@@ -25,7 +23,6 @@ export interface DataTableProps<T> {
   columns: readonly DataColumn<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
-  rowId?: (row: T) => string;
 }
 
 const Box = styled.div`
@@ -173,12 +170,6 @@ const Cell = styled.td<{ $look: ColumnLook }>`
     gap: 0.5rem;
     align-items: baseline;
   }
-  /* In a card there is no column to keep. */
-  &:has(> div:empty) {
-    ${CARDS} {
-      display: none;
-    }
-  }
   @container table (max-width: 17rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
@@ -200,7 +191,7 @@ const Label = styled.span`
  * A real table; below 52 rem of its own box each row becomes a card whose labels are real words.
  * The roles are written out because browsers drop table semantics when CSS changes `display`.
  */
-export function DataTable<T>({ caption, columns, rows, rowKey, rowId }: DataTableProps<T>) {
+export function DataTable<T>({ caption, columns, rows, rowKey }: DataTableProps<T>) {
   return (
     <Box>
       <Table role="table">
@@ -208,13 +199,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowId }: DataTabl
         <Head role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <HeadCell
-                key={column.id}
-                role="columnheader"
-                scope="col"
-                $look={column}
-                data-no-print={column.isPrinted === false || undefined}
-              >
+              <HeadCell key={column.id} role="columnheader" scope="col" $look={column}>
                 {column.header}
               </HeadCell>
             ))}
@@ -222,19 +207,14 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowId }: DataTabl
         </Head>
         <Body role="rowgroup">
           {rows.map((row) => (
-            <Line key={rowKey(row)} id={rowId?.(row)} role="row" data-keep-together>
+            <Line key={rowKey(row)} role="row" data-keep-together>
               {columns.map((column) =>
                 column.isRowHeader ? (
                   <NameCell key={column.id} role="rowheader" scope="row">
                     {column.cell(row)}
                   </NameCell>
                 ) : (
-                  <Cell
-                    key={column.id}
-                    role="cell"
-                    $look={column}
-                    data-no-print={column.isPrinted === false || undefined}
-                  >
+                  <Cell key={column.id} role="cell" $look={column}>
                     {/* The column header already names the cell for screen readers. */}
                     <Label aria-hidden="true">{column.header}</Label>
                     <Value>{column.cell(row)}</Value>

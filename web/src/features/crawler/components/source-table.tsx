@@ -1,83 +1,38 @@
 // Every source in one row: its state, its last good read, its records, its next start, one button.
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { CRAWL_SOURCE_TEXTS, type CrawlSource } from '@app/contracts/http/crawl-sources';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
-import { DataTable } from '@web/ui/data-table';
-import type { DataColumn } from '@web/ui/data-table';
-import { Note, VisuallyHidden } from '@web/ui/text';
-import { color } from '@web/ui/tokens';
+import { VisuallyHidden } from '@web/ui/text';
 import type { CrawlActions } from '../hooks/use-crawl-actions';
 import { isChosen, lastGoodOf, onlyRun, recordsOf, stateOf, waits } from '../logic/source-view';
 import type { SourceView } from '../logic/source-view';
 import { useFailureText } from './coded-words';
+import { FailureLine, NameButton, OnPhone, OpsHead, OpsLine, OpsTable, Under, Wide } from './ops-table';
 import { StartButton } from './operator-button';
 import { Problem } from './problem';
 import { RunProgress } from './run-progress';
 import { Moment, SourceBadge, StatusBadge, useCountText } from './run-words';
 
-/** The name opens what there is to know about the source. */
-const NameButton = styled.button`
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.teal700};
-  font: inherit;
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
+const COLUMNS = ['source', 'state', 'last', 'records', 'next', 'action'] as const;
 
-/* A button's words stay on one line. */
-const Buttons = styled.span`
-  white-space: nowrap;
-`;
-
-const FailureText = styled.p`
-  color: ${color.danger};
-`;
-
-export interface SourceTableProps {
-  /** What the rows are, for screen readers. */
-  caption: string;
-  overview: CrawlOverviewResponse;
-  views: readonly SourceView[];
-  actions: CrawlActions;
-  onOpen: (source: CrawlSource) => void;
-}
-
-interface CellProps extends Omit<SourceTableProps, 'caption' | 'views'> {
+interface RowProps {
   view: SourceView;
+  actions: CrawlActions;
+  overview: CrawlOverviewResponse;
+  onOpen: () => void;
 }
 
-function NameCell({ view: { source }, onOpen }: CellProps) {
-  const language = useLanguage();
-  const { name, publisher } = CRAWL_SOURCE_TEXTS[source];
-  return (
-    <>
-      <NameButton type="button" aria-haspopup="dialog" onClick={() => onOpen(source)}>
-        {name[language]}
-      </NameButton>
-      {publisher && <Note style={{ fontWeight: 400 }}>{publisher[language]}</Note>}
-    </>
-  );
+/** Runs for another state are shown next to the state of the source. */
+function Elsewhere({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
+  return view.elsewhere.map((run) => (
+    <RunProgress key={run.id} run={run} isPaused={overview.isPaused === true} isNamed isSmall />
+  ));
 }
 
-function StateCell({ view, actions }: CellProps) {
-  const { t } = useTranslation('crawler');
-  const state = stateOf(view, actions.starting.has(view.source));
-  if (view.off === null && view.isTogether && state !== 'crawling') {
-    return <StatusBadge status="running">{t('table.together')}</StatusBadge>;
-  }
-  return <SourceBadge view={view} state={state} />;
-}
-
-/** The last good read, progress while it goes on, why it failed. */
-function LastRead({ view, overview }: CellProps) {
+/** What the row says of its state: the last good read, a bar while it goes on, why it failed. */
+function LastCell({ view, overview }: Pick<RowProps, 'view' | 'overview'>) {
   const { t } = useTranslation('crawler');
   const textOf = useFailureText();
   const [first, ...others] = view.active;
@@ -92,40 +47,20 @@ function LastRead({ view, overview }: CellProps) {
       </>
     );
   }
-  const hasFailed = view.newest?.status === 'failed';
-  const text = hasFailed && view.newest?.failure ? textOf(view.newest.failure) : null;
+  const failure = view.newest?.status === 'failed' ? view.newest.failure : null;
+  const text = failure && textOf(failure);
   return (
     <>
       <span>{at === null ? t('table.never') : <Moment at={at} />}</span>
       {view.isTogether && <p>{t('together.active')}</p>}
-      {hasFailed && <FailureText>{text ? `${text.what} ${text.next}` : t('failure.unknown')}</FailureText>}
+      {view.newest?.status === 'failed' && (
+        <FailureLine>{text ? `${text.what} ${text.next}` : t('failure.unknown')}</FailureLine>
+      )}
     </>
   );
 }
 
-function LastCell(props: CellProps) {
-  const { view, overview, actions } = props;
-  return (
-    <>
-      <LastRead {...props} />
-      {/* Runs for another state are shown next to the state of the source. */}
-      {view.elsewhere.map((run) => (
-        <RunProgress key={run.id} run={run} isPaused={overview.isPaused === true} isNamed isSmall />
-      ))}
-      <Problem error={actions.problems[view.source]} />
-    </>
-  );
-}
-
-function RecordsCell({ view }: CellProps) {
-  const { t } = useTranslation('crawler');
-  const countText = useCountText();
-  const records = recordsOf(view);
-  if (records !== null) return <>{countText(view.source, records)}</>;
-  return isChosen(view.source) ? null : <>{t('table.never')}</>;
-}
-
-function NextCell({ view: { schedule, through, off } }: CellProps) {
+function NextCell({ view: { schedule, through, off } }: Pick<RowProps, 'view'>) {
   const { t } = useTranslation('crawler');
   if (off !== null) return null;
   const next = schedule ?? through?.schedule ?? null;
@@ -133,66 +68,116 @@ function NextCell({ view: { schedule, through, off } }: CellProps) {
   return (
     <>
       <span>{next.nextAt === null ? t('card.nextUnknown') : <Moment at={next.nextAt} />}</span>
-      {schedule === null && <Note as="div">{t('table.withAll')}</Note>}
+      {schedule === null && <Under>{t('table.withAll')}</Under>}
     </>
   );
 }
 
-function ActionCell({ view, actions, overview: { mayChange }, onOpen }: CellProps) {
+function ActionCell({ view, actions, overview: { mayChange }, onOpen }: RowProps) {
   const { t } = useTranslation('crawler');
   const { source } = view;
   const name = CRAWL_SOURCE_TEXTS[source].name[useLanguage()];
   const single = onlyRun(view);
   if (view.off !== null) return null;
-  const other = isChosen(source)
-    ? { words: t('table.choose'), onClick: () => onOpen(source) }
-    : single && mayChange && { words: t('action.cancelOne'), onClick: () => actions.cancel(single) };
-  if (other) {
+  if (isChosen(source)) {
     return (
-      <Buttons>
-        <Button onClick={other.onClick}>
-          {other.words}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
-      </Buttons>
+      <Button onClick={onOpen}>
+        {t('table.choose')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    );
+  }
+  if (single && mayChange) {
+    return (
+      <Button onClick={() => actions.cancel(single)}>
+        {t('action.cancelOne')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
     );
   }
   const state = stateOf(view, actions.starting.has(source));
   return (
-    <Buttons>
-      <StartButton
-        {...{ state, name, mayChange }}
-        isWaiting={waits(view.active)}
-        onStart={() => actions.start(source)}
-      />
-    </Buttons>
+    <StartButton {...{ state, name, mayChange }} isWaiting={waits(view.active)} onStart={() => actions.start(source)} />
   );
 }
 
-const COLUMNS = {
-  source: NameCell,
-  state: StateCell,
-  last: LastCell,
-  records: RecordsCell,
-  next: NextCell,
-  action: ActionCell,
-} as const;
+function SourceLine({ onOpen, ...props }: RowProps) {
+  const { t } = useTranslation('crawler');
+  const language = useLanguage();
+  const countText = useCountText();
+  const { view, actions } = props;
+  const { source } = view;
+  const { name, publisher } = CRAWL_SOURCE_TEXTS[source];
+  const state = stateOf(view, actions.starting.has(source));
+  const records = recordsOf(view);
+  const count = records === null ? null : countText(source, records);
+  const isTall =
+    view.active.length + view.elsewhere.length > 0 ||
+    view.isTogether ||
+    state === 'failed' ||
+    actions.problems[source] !== undefined;
+  return (
+    <OpsLine $isTall={isTall} id={`source-${source}`} data-keep-together>
+      <th scope="row">
+        <NameButton type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {name[language]}
+        </NameButton>
+        <Under>
+          <Wide>{publisher?.[language]}</Wide>
+          <OnPhone>{count ?? publisher?.[language]}</OnPhone>
+        </Under>
+      </th>
+      <td data-cell="state">
+        {view.off === null && view.isTogether && state !== 'crawling' ? (
+          <StatusBadge status="running">{t('table.together')}</StatusBadge>
+        ) : (
+          <SourceBadge view={view} state={state} />
+        )}
+      </td>
+      <td data-cell="last">
+        <LastCell {...props} />
+        <Elsewhere {...props} />
+        <Problem error={actions.problems[source]} />
+      </td>
+      <td data-cell="records">{count ?? (isChosen(source) ? '' : t('table.never'))}</td>
+      <td data-cell="next">
+        <NextCell {...props} />
+      </td>
+      <td data-cell="action">
+        <ActionCell {...props} onOpen={onOpen} />
+      </td>
+    </OpsLine>
+  );
+}
 
-export function SourceTable({ caption, views, ...props }: SourceTableProps) {
+export interface SourceTableProps {
+  /** What the rows are, for screen readers. */
+  caption: string;
+  overview: CrawlOverviewResponse;
+  views: readonly SourceView[];
+  actions: CrawlActions;
+  onOpen: (source: CrawlSource) => void;
+}
+
+export function SourceTable({ caption, overview, views, actions, onOpen }: SourceTableProps) {
   const { t } = useTranslation('crawler');
   return (
-    <DataTable
-      caption={caption}
-      rows={views}
-      rowKey={({ source }) => source}
-      rowId={({ source }) => `source-${source}`}
-      columns={Object.entries(COLUMNS).map(([id, Cell]): DataColumn<SourceView> => ({
-        id,
-        header: t(`table.${id}`),
-        isRowHeader: id === 'source',
-        isPrinted: id !== 'action',
-        cell: (view) => <Cell view={view} {...props} />,
-      }))}
-    />
+    <OpsTable>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <OpsHead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`table.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </OpsHead>
+      <tbody>
+        {views.map((view) => (
+          <SourceLine key={view.source} {...{ view, actions, overview }} onOpen={() => onOpen(view.source)} />
+        ))}
+      </tbody>
+    </OpsTable>
   );
 }
