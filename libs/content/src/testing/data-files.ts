@@ -7,7 +7,16 @@ import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
 import { letters, letterWords } from './letter-shapes';
-import { beforeSigning, callScripts, faqs, glossary, pageSources, replyKeywords, showCards } from './question-shapes';
+import {
+  beforeSigning,
+  callScripts,
+  cards,
+  faqs,
+  glossary,
+  pageSources,
+  replyKeywords,
+  showCards,
+} from './question-shapes';
 import { BrokenJson, readJson } from './json-lines';
 import { phoneDigits, recordFaults } from './record-rules';
 import * as records from './record-shapes';
@@ -32,6 +41,7 @@ export const RECORD_FILES: Readonly<Record<string, Shape<readonly ContentRecord[
 
 export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'before-signing.json': beforeSigning,
+  'asking/cards.json': cards,
   'benefit-coverage.json': benefitCoverage,
   'call-scripts.json': callScripts,
   'carrier-names.json': words.koreanNames,

@@ -1,5 +1,6 @@
 // The shapes of the questions, the glossary and the pages they rest on.
 import type { BilingualText } from '@app/contracts/http/errors';
+import type { CardRecord } from '../asking/cards';
 import type { BeforeSigning } from '../plans/before-signing';
 import { CALL_SCRIPTS, type CallScript } from '../records/call-scripts';
 import type { CitedSentence, PageSource } from '../records/cited';
@@ -7,7 +8,20 @@ import { FAQ_CATEGORIES, type FaqRecord } from '../records/faqs';
 import type { PreparedReply } from '../records/reply-keywords';
 import type { GlossaryTerm } from '../records/glossary';
 import type { CardScript } from '../records/show-cards';
-import { bilingual, bilingualName, day, id, listOf, objectOf, oneOf, orNull, tableOf, text, webAddress } from './shape';
+import {
+  bilingual,
+  bilingualName,
+  day,
+  id,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+  tableOf,
+  text,
+  webAddress,
+} from './shape';
 
 export const pageSources = tableOf<PageSource>(
   text,
@@ -39,6 +53,15 @@ export const faqs = listOf(
     lines: listOf(text),
     page: orNull(text),
     checkedOn: day,
+  }),
+);
+
+export const cards = listOf(
+  objectOf<CardRecord>({
+    id: text,
+    asks: bilingualName,
+    answers: listOf(listOf(text)),
+    lines: optional(listOf(text)),
   }),
 );
 
