@@ -1,4 +1,4 @@
-// The cards of the assistant: each is one thing that it can answer. What a card says stands in other records; a card names them.
+// The cards of the assistant: each is one thing that it can answer. What a card says is in other records; a card names them.
 import type { BilingualText } from '@app/contracts/http/errors';
 import cards from '../../data/asking/cards.json';
 
@@ -8,7 +8,7 @@ export interface CardRecord {
   asks: BilingualText;
   /** Ways to answer, the best first; each is a list of things said together (services/eligibility/src/assistant/cards). */
   answers: readonly (readonly string[])[];
-  /** Ids of help lines that answer where `answers` is empty: the guide has no confirmed record. */
+  /** Ids of help lines that answer where no answer fits: the guide has no confirmed record. */
   lines?: readonly string[];
 }
 

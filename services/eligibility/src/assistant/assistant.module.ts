@@ -3,12 +3,13 @@ import { ClockModule } from '@app/kit/clock';
 import { ModelModule } from '../model/model.module';
 import { AssistantController } from './assistant.controller';
 import { AssistantService } from './assistant.service';
-import { CardRanker } from './cards/card-ranker.service';
+import { loadModel } from './cards/model-file';
+import { Ranker } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 
 @Module({
   imports: [ClockModule, ModelModule],
   controllers: [AssistantController],
-  providers: [AssistantService, CardRanker, CatalogClient],
+  providers: [AssistantService, CatalogClient, { provide: Ranker, useFactory: () => new Ranker(loadModel()) }],
 })
 export class AssistantModule {}

@@ -3,21 +3,14 @@ import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/cha
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { ModelService } from '../model/model.service';
-import {
-  correction,
-  DANGERS,
-  FIRST_ANSWERS,
-  firstOf,
-  LATER_ANSWERS,
-  personChecked,
-  RULE_ANSWERS,
-} from './answers/all-answers';
+import { correction, FIRST_ANSWERS, firstOf, LATER_ANSWERS, personChecked, RULE_ANSWERS } from './answers/all-answers';
 import type { Draft } from './answers/draft';
+import { emergency } from './answers/emergency';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
-import { answerByCard, dangerByCard, LIKELY, offersOf, POSSIBLE, withOwnQuestion } from './cards/decide';
-import { CardRanker } from './cards/card-ranker.service';
+import { answerByCard, cardsOf, dangerByCard, LIKELY, offersOf, POSSIBLE } from './cards/decide';
+import { Ranker } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { composeReply } from './compose';
 import { readQuestion } from './understanding/question';
@@ -30,7 +23,7 @@ export class AssistantService {
     private readonly clock: Clock,
     private readonly catalog: CatalogClient,
     private readonly model: ModelService,
-    private readonly ranker: CardRanker,
+    private readonly ranker: Ranker,
   ) {}
 
   /**
@@ -53,10 +46,9 @@ export class AssistantService {
   }
 
   private async draftOf(question: Question, today: string): Promise<Draft> {
-    // A message that goes on from an earlier one says too little of its own for the ranker.
-    const ranked = question.isFollowUp ? [] : withOwnQuestion(question.text, this.ranker.rank(question.text));
+    const ranked = cardsOf(question, this.ranker);
     return (
-      firstOf(DANGERS, question, today) ??
+      emergency(question) ??
       dangerByCard(ranked) ??
       firstOf(FIRST_ANSWERS, question, today) ??
       correction(question, today) ??

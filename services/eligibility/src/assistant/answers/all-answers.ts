@@ -1,11 +1,10 @@
-// Every kind of answer that needs nobody else, in the order in which they are asked. The first that answers is the answer.
+// Every kind of answer that needs no catalog and no ranker. assistant.service.ts has the order; the first that answers is the answer.
 import type { Question } from '../understanding/question';
 import type { Draft } from './draft';
 import { eligibility } from './eligibility';
-import { emergency } from './emergency';
 import { figures } from './figures';
 import { letters, swindleLetter } from './letters';
-import { lookedUp, sameQuestion } from './looked-up';
+import { lookedUp } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
 import { refusal, talk } from './refusals';
@@ -14,9 +13,6 @@ import { personal } from './unknown';
 import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
-
-/** Before the catalog is asked: safety first, then what one record answers whatever else is in the words. */
-export const DANGERS: readonly Answer[] = [emergency];
 
 /** What single words of the message decide, whatever else is in it. */
 export const FIRST_ANSWERS: readonly Answer[] = [refusal, lettersInKorean, swindleLetter, personal, topics];
@@ -36,15 +32,7 @@ export function correction(question: Question, today: string): Draft | null {
 export const LATER_ANSWERS: readonly Answer[] = [letters, talk];
 
 /** From our own tables and rules. */
-export const RULE_ANSWERS: readonly Answer[] = [
-  sameQuestion,
-  phones,
-  premises,
-  windows,
-  eligibility,
-  figures,
-  lookedUp,
-];
+export const RULE_ANSWERS: readonly Answer[] = [phones, premises, windows, eligibility, figures, lookedUp];
 
 export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
   for (const answer of answers) {

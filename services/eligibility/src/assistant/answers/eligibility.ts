@@ -13,6 +13,7 @@ import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { TermId } from '../understanding/lexicon';
+import { tellsOfPerson } from '../understanding/person';
 import type { Person } from '../understanding/person';
 import type { Question } from '../understanding/question';
 import { SERVICES } from '../understanding/terms';
@@ -172,11 +173,7 @@ const SERVICE_IDS = Object.keys(SERVICES) as (keyof typeof SERVICES)[];
 
 function isEligibilityQuestion({ terms, person }: Question): boolean {
   const isNamed = PROGRAMS.some(([id]) => terms.has(id));
-  const tells =
-    person.age !== undefined ||
-    person.income !== undefined ||
-    person.savings !== undefined ||
-    person.status !== undefined;
+  const tells = tellsOfPerson(person);
   // "What is IHSS?" asks what it is; who it is for stands in the record.
   const isOfCare = terms.has('nursingHome') || terms.has('partB') || SERVICE_IDS.some((id) => terms.has(id));
   // "How much can I make for Extra Help?" asks for the limit.

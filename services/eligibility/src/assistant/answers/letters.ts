@@ -70,7 +70,6 @@ export function swindleLetter({ text }: Question): Draft | null {
 export function letters({ text }: Question): Draft | null {
   if (!isAboutLetter(text)) return null;
   const answer = findLetters(text);
-  if (answer.kind === 'fraud') return swindle(answer.letters);
   if (answer.kind === 'color') return byColor(answer.color, answer.letters);
   const [first] = answer.kind === 'letters' ? answer.letters : [];
   return answer.kind === 'letters' && first ? oneLetter(first, answer.letters.length > 1) : null;

@@ -2,7 +2,6 @@
 // or nothing is said.
 import type { ReplyPhone } from '@app/contracts/http/chat';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { normalize } from '@app/content/matching/normalize';
 import { DOCUMENTS } from '../retrieval/documents';
 import type { Document } from '../retrieval/document';
 import { isAboutOther } from '../retrieval/not-for';
@@ -149,17 +148,6 @@ function withItsQuestion(
 const furtherQuestions = (hits: readonly Hit<Document>[], ...answered: (Document | null)[]): BilingualText[] =>
   hits.filter(({ value }) => value.kind === 'faq' && !answered.includes(value)).map(({ value }) => value.question);
 
-/** The windows and the dated figures answer these as they stand today. */
-const OF_RULES = new Set(['faq-change-plan', 'faq-covered-california-dates', 'faq-part-b-premium']);
-
-/** A question of our own, as the suggestions under an answer ask it. */
-const BY_QUESTION: ReadonlyMap<string, Document> = new Map(
-  DOCUMENTS.filter(({ id, kind }) => kind === 'faq' && !OF_RULES.has(id)).flatMap((faq) => [
-    [normalize(faq.question.ko), faq],
-    [normalize(faq.question.en), faq],
-  ]),
-);
-
 /** The sentences of a record, to stand beside an answer by the rules. @param id of the document */
 export const recordParts = (id: string, today: string): DraftPart[] =>
   DOCUMENTS.find((document) => document.id === id)?.parts(today) ?? [];
@@ -171,18 +159,17 @@ export function answerBy(found: Document, question: Question): Draft {
   return { kind: 'answer', parts: found.parts(question.today), lines, links, suggestions };
 }
 
+/** The number of the record's own, if it has one. */
+const phonesOf = ({ id, phone }: Document, { language }: Question): ReplyPhone[] =>
+  phone ? [{ id, who: phone.who[language], number: phone.number, hours: null }] : [];
+
 /** One record as the answer; its own question is said under it where it was asked in other words. @param id of the document */
 export function documentOf(id: string, question: Question): Draft | null {
   const found = DOCUMENTS.find((document) => document.id === id);
   if (!found || isAboutOther(id, question.own)) return null;
-  const { phone, lines, links } = found;
-  const phones = phone ? [{ id, who: phone.who[question.language], number: phone.number, hours: null }] : [];
-  return { kind: 'answer', parts: withItsQuestion(found.parts(question.today), found, question), lines, links, phones };
-}
-
-export function sameQuestion(question: Question): Draft | null {
-  const found = BY_QUESTION.get(normalize(question.text));
-  return found ? answerBy(found, question) : null;
+  const { lines, links } = found;
+  const parts = withItsQuestion(found.parts(question.today), found, question);
+  return { kind: 'answer', parts, lines, links, phones: phonesOf(found, question) };
 }
 
 export function lookedUp(question: Question): Draft | null {
@@ -195,10 +182,6 @@ export function lookedUp(question: Question): Draft | null {
   if (!found) return null;
   const more = fullerDocument(found, hits, question);
   const isMeaningOnly = found.kind === 'word' && !more && ASKS_FOR_MORE.some((term) => question.own.has(term));
-  const { id, phone } = more?.phone ? more : found;
-  const phones: ReplyPhone[] = phone
-    ? [{ id, who: phone.who[question.language], number: phone.number, hours: null }]
-    : [];
   return {
     kind: 'answer',
     parts: [
@@ -206,7 +189,7 @@ export function lookedUp(question: Question): Draft | null {
       ...(isMeaningOnly ? [say(W.meaningOnly)] : []),
     ],
     lines: isMeaningOnly ? ['hicap', 'medicare'] : (more?.lines ?? found.lines),
-    phones,
+    phones: phonesOf(more?.phone ? more : found, question),
     links: more?.links ?? found.links,
     suggestions: furtherQuestions(hits, found, more),
   };

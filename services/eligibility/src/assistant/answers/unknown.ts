@@ -33,10 +33,12 @@ export function personal({ own, terms }: Question): Draft | null {
   return { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] };
 }
 
+const NOT_FOUND = [say(words.unknown), say(words.call)];
+
 /** @param offers questions that may have been meant */
 export const unknown = (question: Question, offers: readonly BilingualText[]): Draft => ({
   kind: 'unknown',
-  parts: [say(words.unknown), say(words.call), ...(offers.length > 0 ? [say(words.meant)] : [])],
+  parts: [...NOT_FOUND, ...(offers.length > 0 ? [say(words.meant)] : [])],
   lines: linesFor(question.terms),
   // Whose number it is may stand in the records.
   ...(question.own.has('phone') && { links: [SEARCH] }),
@@ -46,6 +48,6 @@ export const unknown = (question: Question, offers: readonly BilingualText[]): D
 /** A question that is understood and of which no confirmed record is there. @param lines that can answer */
 export const unanswered = (lines: readonly string[]): Draft => ({
   kind: 'unknown',
-  parts: [say(words.unknown), say(words.call)],
+  parts: NOT_FOUND,
   lines,
 });

@@ -9,12 +9,12 @@ import { documentOf } from '../answers/looked-up';
 import { phones } from '../answers/phones';
 import { places } from '../answers/places';
 import { plans } from '../answers/plans';
-import { emergencyOf } from '../answers/emergency';
 import { refusalOf } from '../answers/refusals';
 import { unanswered } from '../answers/unknown';
 import { windows } from '../answers/windows';
 import type { CatalogClient } from '../catalog.client';
 import type { TermId } from '../understanding/lexicon';
+import { tellsOfPerson } from '../understanding/person';
 import type { Question } from '../understanding/question';
 import { MEASURES, SUBJECTS } from '../understanding/terms';
 import { CARD_TERMS } from './card-terms';
@@ -40,14 +40,10 @@ function underCard(id: string, question: Question): Question {
   return { ...question, terms: new Set([...others, ...own]), own: new Set([...question.own, ...own]) };
 }
 
-const stating = ({ person }: Question): boolean =>
-  person.age !== undefined ||
-  person.income !== undefined ||
-  person.savings !== undefined ||
-  person.status !== undefined;
-
 const check: Saying = (id, question) =>
-  stating(question) || id === 'check-everything' ? eligibility(underCard(id, question), question.today) : null;
+  tellsOfPerson(question.person) || id === 'check-everything'
+    ? eligibility(underCard(id, question), question.today)
+    : null;
 
 const place: Saying = (id, question, catalog) => {
   const type = PLACE_TYPES.get(id) ?? null;
@@ -65,7 +61,6 @@ const SAYINGS = new Map<string, Saying>(
     phone: (id, question) => phones(underCard(id, question)),
     places: place,
     plans: (_id, question, catalog) => plans({ ...question, own: new Set<TermId>([...question.own, 'plan']) }, catalog),
-    safety: (id) => emergencyOf(id),
     refuse: (id) => refusalOf(id),
     talk: (id) => refusalOf(id),
     letter: (id) => letterOf(id.slice('letter-'.length)),

@@ -1,5 +1,6 @@
 // A message as features of the ranker: English stems, pairs of stems and letter four-grams (for typos), Korean syllable pairs and
-// triples across spaces, beginnings of words, pairs of a Latin word and a Korean one, and numbers by kind. Korean syllables are folded by sound, so that ㅐ and ㅔ are one.
+// triples across spaces, beginnings of words, pairs of a Latin word and a Korean one, and numbers by kind. Korean syllables are
+// folded by sound, so that ㅐ and ㅔ are one.
 import { hasHangul, soundJamo } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 

@@ -9,43 +9,33 @@ import { trainRanker } from './train-ranker';
 
 interface StoredModel {
   cards: string[];
-  /** Feature, value, then pairs of card and weight in hundredths. */
-  rows: [feature: string, value: number, ...pairs: number[]][];
+  /** `cards` and `weights` belong together by their place; weights are in hundredths. */
+  rows: [feature: string, value: number, cards: number[], weights: number[]][];
 }
 
 /** Written by the build (`node dist/services/eligibility/src/assistant/cards/build-model.js`). */
 export const BUILT_FILE = join(__dirname, 'model.json');
 const HUNDREDTHS = 100;
 
-const storedRow = ([feature, { value, cards, weights }]: [string, Row]): StoredModel['rows'][number] => {
-  const pairs = Array.from(cards).flatMap((card, at) => [card, Math.round((weights[at] ?? 0) * HUNDREDTHS)]);
-  return [feature, Math.round(value * HUNDREDTHS) / HUNDREDTHS, ...pairs];
-};
+const inHundredths = (value: number): number => Math.round(value * HUNDREDTHS);
+
+const storedRow = ([feature, { value, cards, weights }]: [string, Row]): StoredModel['rows'][number] => [
+  feature,
+  inHundredths(value) / HUNDREDTHS,
+  [...cards],
+  [...weights].map(inHundredths),
+];
 
 export const serialize = ({ cards, rows }: RankerModel): string =>
   JSON.stringify({ cards: [...cards], rows: [...rows].map(storedRow) } satisfies StoredModel);
 
 export function deserialize(text: string): RankerModel {
   const { cards, rows } = JSON.parse(text) as StoredModel;
-  return {
-    cards,
-    rows: new Map(
-      rows.map(([feature, value, ...pairs]) => {
-        const isCard = (_: number, at: number): boolean => at % 2 === 0;
-        return [
-          feature,
-          {
-            value,
-            cards: Uint16Array.from(pairs.filter(isCard)),
-            weights: Float32Array.from(
-              pairs.filter((_, at) => at % 2 === 1),
-              (weight) => weight / HUNDREDTHS,
-            ),
-          },
-        ];
-      }),
-    ),
-  };
+  const rowOf = ([feature, value, its, weights]: StoredModel['rows'][number]): [string, Row] => [
+    feature,
+    { value, cards: Uint16Array.from(its), weights: Float32Array.from(weights, (weight) => weight / HUNDREDTHS) },
+  ];
+  return { cards, rows: new Map(rows.map(rowOf)) };
 }
 
 /** Written whole, then renamed: another process never reads half of it. */

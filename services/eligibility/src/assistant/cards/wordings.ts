@@ -1,5 +1,5 @@
-// The bank of ways to ask: libs/content/data/asking holds, for each card of the assistant, sentences in which people ask for it. `train` teaches the
-// ranker; `apart` was written by other people for the same cards and only measures it.
+// The bank of ways to ask: libs/content/data/asking holds, for each card of the assistant, sentences in which people ask for it.
+// `train` teaches the ranker; `apart` was written by other people for the same cards and only measures it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppLanguage } from '@app/contracts/http/errors';
@@ -18,7 +18,7 @@ const SECTION = /^\[(\S+) (ko|en)\]$/;
 
 /**
  * Reads sections of the form `[card ko]`, one wording a line.
- * @throws Error with the line of a wording that stands before any section
+ * @throws Error with the line of a wording before any section
  */
 export function readWordings(text: string): Wording[] {
   let section: Pick<Wording, 'card' | 'language'> | null = null;

@@ -5,7 +5,8 @@ import { Clock } from '@app/kit/clock';
 import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
-import { CardRanker } from '../cards/card-ranker.service';
+import { loadModel } from '../cards/model-file';
+import { Ranker } from '../cards/ranker';
 import { CatalogClient } from '../catalog.client';
 import type { Found, PlansQuery } from '../catalog.client';
 
@@ -53,7 +54,7 @@ class ExampleCatalog extends CatalogClient {
   }
 }
 
-const ranker = new CardRanker();
+const ranker = new Ranker(loadModel());
 
 export const assistantOn = (day: string, name = 'Hanmi Medical Clinic'): AssistantService =>
   new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL, ranker);

@@ -15,6 +15,10 @@ export interface Person {
   isIncomeUnknown?: true;
 }
 
+/** Whether enough is said for the rules to look at a person at all. */
+export const tellsOfPerson = ({ age, income, savings, status }: Person): boolean =>
+  [age, income, savings, status].some((known) => known !== undefined);
+
 const AGES: readonly RegExp[] = [
   /(?<![\d,.])(\d{2,3})\s?(?:세|살)/u,
   /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/u,
