@@ -29,6 +29,7 @@ const PLACE_TYPES = new Map<string, ProviderType>(
     'places-hospital': 'hospital',
     'places-senior-housing': 'seniorHousing',
     'places-day-care': 'adultDayCare',
+    'places-home-care': 'assistant',
   } as const),
 );
 
@@ -83,10 +84,9 @@ function together(drafts: readonly Draft[]): Draft {
 
 /** @returns null where no way to answer fits the question, such as a check of a person of whom nothing is known */
 export async function answerOf(card: CardRecord, question: Question, catalog: CatalogClient): Promise<Draft | null> {
-  if (card.answers.length === 0) return unanswered(card.lines ?? []);
   for (const ids of card.answers) {
     const drafts = await Promise.all(ids.map(async (id) => sayingOf(id)(id, question, catalog)));
     if (drafts.every((draft) => draft !== null)) return together(drafts);
   }
-  return null;
+  return card.lines ? unanswered(card.lines) : null;
 }

@@ -72,24 +72,21 @@ function partsOf({ name, cells }: CoverageItem, pages: CoverageRow['pages'], tod
   return [fact(head, SOURCE), ...rows];
 }
 
-/** Rows that people ask for by name. */
+/** Every row; those that people ask for by name are found by it, the others only by their card. */
 export const coverageDocuments = (): Document[] =>
   BENEFIT_COVERAGE.categories.flatMap(({ id: category, items }) =>
-    items.flatMap((item): Document[] => {
+    items.map((item): Document => {
       const row = ROWS.get(`${category} ${item.id}`);
-      if (!row) return [];
-      return [
-        {
-          id: `coverage-${category}-${item.id}`,
-          kind: 'coverage',
-          titles: [item.name.ko, item.name.en, ...row.also],
-          body: Object.values(item.cells).flatMap(({ text }) => [text.ko, text.en]),
-          question: item.name,
-          parts: (today) => partsOf(item, row.pages, today),
-          phone: null,
-          lines: ['hicap'],
-          links: [BENEFITS],
-        },
-      ];
+      return {
+        id: `coverage-${category}-${item.id}`,
+        kind: 'coverage',
+        titles: row ? [item.name.ko, item.name.en, ...row.also] : [],
+        body: row ? Object.values(item.cells).flatMap(({ text }) => [text.ko, text.en]) : [],
+        question: item.name,
+        parts: (today) => partsOf(item, row?.pages, today),
+        phone: null,
+        lines: ['hicap'],
+        links: [BENEFITS],
+      };
     }),
   );

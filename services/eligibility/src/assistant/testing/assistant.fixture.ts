@@ -30,7 +30,7 @@ const PROVENANCE = {
 };
 
 /** A catalog of one record each, and no plan of Astiva. @param name of the place */
-class ExampleCatalog extends CatalogClient {
+export class ExampleCatalog extends CatalogClient {
   constructor(private readonly name: string) {
     super(testConfig());
   }
