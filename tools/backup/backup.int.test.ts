@@ -62,7 +62,7 @@ test.each([
   ['cut off', () => readFileSync(file).subarray(0, -200), /unexpected end of file/],
   ['without its end', packed((text) => text.slice(0, text.lastIndexOf('{"counts"'))), /ends in the middle/],
   ['of another table', packed((text) => text.replace('guide.providers', 'guide.migrations')), /names the table/],
-  ['of another release', packed((text) => text.replace(/"migrations":\[/, '"migrations":["x",')), /another release/],
+  ['of another release', packed((text) => text.replace(/("migrations":\[[^\]]*)\]/, '$1,"x"]')), /another release/],
   ['no backup', packed(() => 'hello\n'), /no backup of this guide/],
 ])('a file that is %s changes nothing and is refused in a sentence', async (name, bytes, sentence) => {
   const changed = path.join(folder, name);
@@ -78,6 +78,16 @@ test('a restore brings every record back, and no session or run that has not end
   expect(await count('accounts.sessions')).toBe(0);
   expect(await count(`guide.crawl_runs WHERE parent_id IS NULL AND source = 'providers'`)).toBe(1);
   expect(await count('guide.crawl_runs')).toBe(1);
+});
+
+test('a backup of a database that came by the earlier chain of migrations is restored into a new one', async () => {
+  const upgraded = path.join(folder, 'upgraded.json.gz');
+  writeFileSync(
+    upgraded,
+    packed((text) => text.replace('"migrations":[', '"migrations":["CreateRecords1","DropSampling2",'))(),
+  );
+  await restore(upgraded, true);
+  expect(await sums(to)).toEqual(await sums(from));
 });
 
 test('existing records are replaced only by FORCE', async () => {
