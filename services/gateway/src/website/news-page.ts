@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { request } from 'undici';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import { pacificDay } from '@app/kit/pacific-day';
+import { type StyledPage, styledPage } from './inline-styles';
 import { render } from './page-renderer';
 
 const REQUEST_TIMEOUT_MS = 5_000;
@@ -29,7 +30,7 @@ interface News {
 export class NewsPage {
   private readonly logger = new Logger(NewsPage.name);
   private readonly ending = new AbortController();
-  private pages: ReadonlyMap<string, string> = new Map();
+  private pages: ReadonlyMap<string, StyledPage> = new Map();
   private version: string | null = null;
 
   constructor(private readonly options: NewsPageOptions) {}
@@ -43,7 +44,7 @@ export class NewsPage {
   }
 
   /** @param file "/pages/ko/health-news.html"; undefined = the file of the build is the page */
-  find(file: string): string | undefined {
+  find(file: string): StyledPage | undefined {
     return this.pages.get(file);
   }
 
@@ -70,12 +71,12 @@ export class NewsPage {
     this.version = this.pages.size === 0 ? null : version;
   }
 
-  private async pagesOf(news: News, at: number): Promise<ReadonlyMap<string, string>> {
+  private async pagesOf(news: News, at: number): Promise<ReadonlyMap<string, StyledPage>> {
     const { program } = this.options;
     const { signal } = this.ending;
     try {
       const texts = await render(program, { ...news, at: new Date(at).toISOString() }, signal);
-      return new Map([...texts].map(([language, text]) => [`/pages/${language}/health-news.html`, text]));
+      return new Map([...texts].map(([language, text]) => [`/pages/${language}/health-news.html`, styledPage(text)]));
     } catch (error) {
       if (!signal.aborted) this.logger.error({ err: error }, 'the news cannot be rendered; the built page stands in');
       return new Map();

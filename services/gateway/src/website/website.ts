@@ -9,7 +9,7 @@ import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { DomainError } from '@app/kit/domain-error';
 import { nameRoute } from '@app/kit/request-record';
 import { guardFile } from './lost-file';
-import { inlineStyles } from './inline-styles';
+import { inlineStyles, type StyledPage } from './inline-styles';
 import { prerenderedPages } from './prerendered-pages';
 
 const HASHED = '/assets/';
@@ -35,8 +35,8 @@ const OF_PAGES = [
 ];
 const NOT_OURS = /^\/(?:api|internal|metrics|ws)(?:\/|$)/i;
 
-/** The HTML that replaces a page of the build, by its file: "/pages/ko/health-news.html". */
-export type NewerPages = (file: string) => string | undefined;
+/** What replaces a page of the build, by its file: "/pages/ko/health-news.html". */
+export type NewerPages = (file: string) => StyledPage | undefined;
 
 const none: NewerPages = () => undefined;
 
@@ -47,7 +47,7 @@ export function website(webRoot: string, newer: NewerPages = none) {
   }
   const logger = new Logger('Website');
   const pages = prerenderedPages(webRoot);
-  const allowStyles = inlineStyles(webRoot, pages.values());
+  const allowStyles = inlineStyles(webRoot, new Set(pages.values()));
   const files = sirv(webRoot, { etag: true, brotli: true, gzip: true, setHeaders });
   return (request: Request, response: Response, next: NextFunction): void => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -76,7 +76,7 @@ export function website(webRoot: string, newer: NewerPages = none) {
     if (known !== undefined) {
       // Express adds the ETag, and answers 304 to a browser that has this page.
       response.setHeader('Cache-Control', 'no-cache');
-      response.type('html').send(known);
+      response.type('html').send(known.html);
       return;
     }
     const release = guardFile(response, lost);
