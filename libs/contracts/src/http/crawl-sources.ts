@@ -35,8 +35,13 @@ export type CrawlSource = NamedSourceId | keyof typeof others;
 /** Filters on the plan files of `insurance`, one for each insurer. */
 export const INSURER_SOURCES: readonly InsurerSourceId[] = keysOf(insurers.names);
 
+/** All plans, or those of one insurer. */
+export type PlanSourceId = 'insurance' | InsurerSourceId;
+
 /** Sources whose runs count plans; `plan-page` reads one. */
-export const PLAN_RUN_SOURCES: readonly WholeSourceId[] = ['insurance', ...INSURER_SOURCES];
+export const PLAN_RUN_SOURCES: readonly PlanSourceId[] = ['insurance', ...INSURER_SOURCES];
+
+export const isPlanSource = (source: string): source is PlanSourceId => PLAN_RUN_SOURCES.some((id) => id === source);
 
 /** Files that are read whole and imported by stage and swap. `npi-file` is the whole registry of which `providers` reads one ZIP code. */
 export const WHOLE_SOURCES: readonly WholeSourceId[] = [

@@ -9,8 +9,7 @@ import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { countConflicts } from './conflicts.repository';
 import { readForAnswer } from '../ledger/read-for-answer';
-import type { PlanSourceId } from '../sources/insurance/insurer-filters';
-import { PLAN_SOURCE_IDS } from '../sources/insurance/insurer-filters';
+import { PLAN_RUN_SOURCES, type PlanSourceId } from '@app/contracts/http/crawl-sources';
 import { storedPlansOf } from '../sources/insurance/insurer-filters';
 import { IS_USUAL, RUN_COLUMNS, type RunRow } from '../ledger/run-row';
 
@@ -65,7 +64,7 @@ export class OverviewRepository {
     const today = pacificDay(this.clock.now());
     const years = await readForAnswer<YearOfPlans[]>(this.database, YEARS_OF_PLANS, []);
     const parameters: unknown[] = [defaultPlanYear(today, loadedYears(today, years)) ?? seasonYear(today)];
-    const counts = PLAN_SOURCE_IDS.map(
+    const counts = PLAN_RUN_SOURCES.map(
       (id) => `(count(*) FILTER (WHERE ${storedPlansOf(id, parameters)}))::int AS ${id}`,
     );
     const [row] = await readForAnswer<[Record<PlanSourceId, number>]>(

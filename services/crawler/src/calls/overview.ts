@@ -1,13 +1,11 @@
 // From rows to the dashboard's picture. Pure.
 import type { CrawlSchedule, CrawlSourceOverview, CrawlTiles, SourceOff } from '@app/contracts/http/crawl-overview';
-import { CRAWL_SOURCES, type CrawlSource, PLAN_RUN_SOURCES } from '@app/contracts/http/crawl-sources';
+import { CRAWL_SOURCES, type CrawlSource, isPlanSource, type PlanSourceId } from '@app/contracts/http/crawl-sources';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import { isActive } from '../ledger/run-row';
 import { runResponse } from './run-response';
-import { PLAN_SOURCE_IDS, type PlanSourceId } from '../sources/insurance/insurer-filters';
 import type { OverviewRow } from './overview.repository';
 
-const PLAN_SOURCES: readonly CrawlSource[] = PLAN_RUN_SOURCES;
 const isPart = ({ source }: OverviewRow): boolean => source !== 'all';
 const endOf = (row: OverviewRow): Date => row.finishedAt ?? row.createdAt;
 const newestEnd = (rows: OverviewRow[]): OverviewRow | undefined =>
@@ -15,13 +13,11 @@ const newestEnd = (rows: OverviewRow[]): OverviewRow | undefined =>
 
 export type StoredPlans = Readonly<Record<PlanSourceId, number>>;
 
-const isPlanSource = (source: CrawlSource): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
-
 export function tilesOf(rows: OverviewRow[], stored: StoredPlans, conflicts: number): CrawlTiles {
   const good = rows.filter((row) => row.isNewestGood && isPart(row));
   const ends = rows.filter((row) => row.isNewestEnd && isPart(row));
   const succeeded = ends.filter(({ status }) => status === 'succeeded').length;
-  const plans = newestEnd(good.filter(({ source }) => PLAN_SOURCES.includes(source)));
+  const plans = newestEnd(good.filter(({ source }) => isPlanSource(source)));
   const updated = newestEnd(good);
   return {
     plansFound:

@@ -1,18 +1,9 @@
 // A run in the shapes it is shown in.
-import {
-  CRAWL_SOURCE_TEXTS,
-  type CrawlSource,
-  PLAN_RUN_SOURCES,
-  WHOLE_SOURCES,
-} from '@app/contracts/http/crawl-sources';
+import { CRAWL_SOURCE_TEXTS, type CrawlSource, WHOLE_SOURCES } from '@app/contracts/http/crawl-sources';
 import type { CrawlResponse, RunResponse, RunResult } from '@app/contracts/http/crawler';
 import type { RunRow, StoredResult } from '../ledger/run-row';
 import { stateOf } from '../ledger/run-target';
 
-const PLAN_SOURCES: readonly CrawlSource[] = [...PLAN_RUN_SOURCES, 'plan-page'];
-/** Places and doctors are both providers. */
-const countsProviders = (source: CrawlSource): boolean =>
-  ['places', 'doctors'].includes(CRAWL_SOURCE_TEXTS[source].unit);
 const WHOLE: readonly CrawlSource[] = WHOLE_SOURCES;
 
 /** One run as the dashboard and the pages show it. */
@@ -52,6 +43,7 @@ export function runResponse(row: RunRow): RunResponse {
 /** One run in the shape of the specification's crawl result. */
 export function crawlResponse(row: RunRow): CrawlResponse {
   const { source, found } = row;
+  const { unit } = CRAWL_SOURCE_TEXTS[source];
   const isHospitals = source === 'hospitals' || row.type === 'hospital';
   return {
     success: row.status === 'succeeded',
@@ -59,9 +51,9 @@ export function crawlResponse(row: RunRow): CrawlResponse {
     source,
     runId: row.id,
     count: found,
-    plansFound: PLAN_SOURCES.includes(source) ? found : null,
-    providersFound: countsProviders(source) ? found : null,
-    officesFound: source === 'social-security' ? found : null,
+    plansFound: unit === 'plans' ? found : null,
+    providersFound: unit === 'places' || unit === 'doctors' ? found : null,
+    officesFound: unit === 'offices' ? found : null,
     hospitalsFound: isHospitals ? found : null,
     hospitalsAdded: isHospitals ? row.added : null,
     timestamp: (row.finishedAt ?? row.startedAt ?? row.createdAt).toISOString(),

@@ -1,5 +1,6 @@
 // Which stored plans one read speaks about: nothing outside is touched. Pure.
-import { PLAN_SOURCE_IDS, storedPlansOf, type PlanSourceId } from '../sources/insurance/insurer-filters';
+import { isPlanSource } from '@app/contracts/http/crawl-sources';
+import { storedPlansOf } from '../sources/insurance/insurer-filters';
 import type { SwapTarget } from './whole-swap';
 
 export interface PlanScope {
@@ -7,8 +8,6 @@ export interface PlanScope {
   sql: string;
   parameters: unknown[];
 }
-
-const isPlanSource = (source: string): source is PlanSourceId => PLAN_SOURCE_IDS.some((id) => id === source);
 
 /**
  * Active rows of the Landscape with the target's origin and state, of the plan years read, of the requested insurer. A live read

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeWithPublicData, publicData } from '@app/testing/public-data';
-import type { PlanSourceId } from '../sources/insurance/insurer-filters';
+import type { PlanSourceId } from '@app/contracts/http/crawl-sources';
 import { insurance, insurers } from '../sources/insurance/read';
 import type { PlanRecord } from '../sources/insurance/plan-record';
 import type { WholeRead } from '../sources/whole-source';

@@ -1,4 +1,5 @@
-import { INSURER_FILTERS, passesFilter, type PlanSourceId } from './insurer-filters';
+import type { PlanSourceId } from '@app/contracts/http/crawl-sources';
+import { INSURER_FILTERS, passesFilter } from './insurer-filters';
 
 const plan = (parentOrganization: string, contractName: string, name: string) => ({
   parentOrganization,

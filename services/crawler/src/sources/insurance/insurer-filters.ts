@@ -1,8 +1,6 @@
 // The insurers an operator can read on their own: filters on the one Landscape file. Parents and brands change with
 // sales: this list is the place to change. Facts: docs/facts/sources.md#insurers, counts of 2026.
-import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
-
-export type PlanSourceId = Extract<WholeSourceId, 'insurance' | 'kaiser' | 'anthem' | 'aarp' | 'healthnet'>;
+import type { PlanSourceId } from '@app/contracts/http/crawl-sources';
 
 export interface InsurerFilter {
   parentOrganization: string;
@@ -18,8 +16,6 @@ export const INSURER_FILTERS: Readonly<Record<PlanSourceId, InsurerFilter | null
   aarp: { parentOrganization: 'UnitedHealth Group, Inc.', planNameHolds: 'AARP' },
   healthnet: { parentOrganization: 'Centene Corporation', contractNameStarts: 'HEALTH NET' },
 };
-
-export const PLAN_SOURCE_IDS = Object.keys(INSURER_FILTERS) as PlanSourceId[];
 
 /** Case and runs of spaces do not count. The SQL of the importer folds in the same way. */
 const foldName = (name: string | null): string => (name ?? '').replace(/\s+/g, ' ').trim().toLowerCase();

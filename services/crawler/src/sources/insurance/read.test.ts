@@ -4,7 +4,7 @@ import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { Downloaded, FileQuestion, TextQuestion } from '@app/fetching/questions';
 import type { FetchingService } from '@app/fetching/fetching.service';
 import { SourceClient } from '@app/fetching/source-client';
-import type { PlanSourceId } from './insurer-filters';
+import type { PlanSourceId } from '@app/contracts/http/crawl-sources';
 import type { ReadOptions, WholeRead } from '../whole-source';
 import { insurance, insurers } from './read';
 import type { PlanRecord } from './plan-record';

@@ -2,7 +2,8 @@
 import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
 import type { Downloaded } from '@app/fetching/questions';
-import { INSURER_FILTERS, passesFilter, PLAN_SOURCE_IDS, type PlanSourceId } from './insurer-filters';
+import { INSURER_SOURCES, type PlanSourceId } from '@app/contracts/http/crawl-sources';
+import { INSURER_FILTERS, passesFilter } from './insurer-filters';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { type ReleaseLink, landscapeLinks, planYears } from './landing-page';
 import { pageLinks } from './page-links';
@@ -48,7 +49,7 @@ const planSource = (id: PlanSourceId): WholeSource<PlanRecord> => ({
 });
 
 export const insurance = planSource('insurance');
-export const insurers = PLAN_SOURCE_IDS.filter((id) => id !== 'insurance').map(planSource);
+export const insurers = INSURER_SOURCES.map(planSource);
 
 async function readLandscape(options: ReadOptions): Promise<WholeRead<PlanRecord>> {
   const links = await findReleases(options);
