@@ -88,8 +88,6 @@ export function dataSourceOptions(settings: ConnectionSettings): DataSourceOptio
     migrationsTableName: 'migrations',
     synchronize: false,
     migrationsRun: false,
-    installExtensions: false,
-    uuidExtension: 'pgcrypto',
     // TypeORM's logger prints the parameters of a failed query, and those are what somebody searched for.
     logging: false,
     // One connection stays open with its cached catalog, because the first read after a pause would spend 10 ms and more on a new one.

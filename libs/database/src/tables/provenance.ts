@@ -17,6 +17,4 @@ export interface ProvenanceColumns {
   /** SHA-256 (hex) of what the source states; equal hash = nothing to write. */
   contentHash: string;
   isActive: boolean;
-  createdAt: Date;
-  updatedAt: Date;
 }

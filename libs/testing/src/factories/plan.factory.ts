@@ -2,7 +2,7 @@ import { searchText } from '@app/content/matching/search-text';
 import type { PlanColumns } from '@app/database/tables/insurance-plans';
 import { nextNumber, provenance } from './provenance';
 
-export type PlanRow = Omit<PlanColumns, 'createdAt' | 'updatedAt'>;
+export type PlanRow = PlanColumns;
 
 /** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless told otherwise. */
 export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {

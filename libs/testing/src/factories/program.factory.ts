@@ -2,7 +2,7 @@ import { searchText } from '@app/content/matching/search-text';
 import type { ProgramColumns } from '@app/database/tables/assistance-programs';
 import { fictionalPhone, nextNumber, provenance } from './provenance';
 
-export type ProgramRow = Omit<ProgramColumns, 'createdAt' | 'updatedAt'>;
+export type ProgramRow = ProgramColumns;
 
 /** A valid help program: fictional, complete in both languages, unless told otherwise. */
 export function programRow(overrides: Partial<ProgramRow> = {}): ProgramRow {

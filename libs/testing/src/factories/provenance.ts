@@ -10,7 +10,7 @@ export const nextNumber = (): number => ++made;
 export const fictionalPhone = (number: number): string => `(213) 555-01${String(number % 100).padStart(2, '0')}`;
 
 /** Columns every record carries: a sample record, read and checked on one fixed day. */
-export const provenance = (key: string): Omit<ProvenanceColumns, 'createdAt' | 'updatedAt'> => ({
+export const provenance = (key: string): ProvenanceColumns => ({
   source: 'sample',
   sourceUrl: 'http://127.0.0.1/sample',
   retrievedAt: new Date('2026-11-20T18:00:00Z'),

@@ -3,7 +3,7 @@ import { providerSearchText } from '@app/content/matching/search-text';
 import type { ProviderColumns } from '@app/database/tables/providers';
 import { fictionalPhone, nextNumber, provenance } from './provenance';
 
-export type ProviderRow = Omit<ProviderColumns, 'createdAt' | 'updatedAt'>;
+export type ProviderRow = ProviderColumns;
 
 /** A valid provider: a fictional Koreatown clinic, unless told otherwise. `searchText` follows from the names. */
 export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {

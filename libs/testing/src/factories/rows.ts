@@ -1,5 +1,6 @@
 // Writes factory rows as they are: camelCase fields to snake_case columns, in one statement per table.
 import type { Client, Pool } from 'pg';
+import { columnName } from '@app/database/select-list';
 import type { DataSource } from 'typeorm';
 
 /** Anything that runs SQL: a pg client or pool, or TypeORM's DataSource. */
@@ -14,8 +15,6 @@ export type Table =
   | 'zip_codes'
   | 'zip_counties'
   | 'app_settings';
-
-const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const toColumns = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [columnName(field), value as unknown]));
