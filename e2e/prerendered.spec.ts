@@ -136,6 +136,18 @@ test('what is typed and pressed before the application is there is done when it 
   await context.close();
 });
 
+test('a page that the application draws itself responds at once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/faqs#public-charge');
+  // The application alone opens the question that the address names.
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1);
+  const another = page.getByRole('button', { name: phrase('ko', 'faqs:categories.costs'), exact: true });
+  await another.click();
+  await expect(another).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
+  await context.close();
+});
+
 test('easy view and a large text hold from the first paint on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
