@@ -55,4 +55,14 @@ describe('the query of an address', () => {
     act(() => page.current.ask({ zip: '90004' }));
     expect(page.current.search).toBe('?zip=90004');
   });
+
+  test('keeps the parameters of others when it names a part of the page, and drops them when the query changes', () => {
+    const page = at('/?lang=en&tab=dental');
+    act(() => page.current.ask({}, true, 'part-b'));
+    expect(page.current.search).toBe('?tab=dental&lang=en');
+    act(() => page.current.ask({ tab: '' }, true, 'part-b'));
+    expect(page.current.search).toBe('?lang=en');
+    act(() => page.current.ask({ tab: 'vision' }));
+    expect(page.current.search).toBe('?tab=vision');
+  });
 });

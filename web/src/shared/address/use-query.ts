@@ -10,7 +10,7 @@ type Change<Q> = Partial<Q> | ((last: Q) => Partial<Q>);
 
 /**
  * @param isReplacing for what "back" need not undo step by step
- * @param part of the page that the address names, as its hash; the state of the history entry is kept
+ * @param part of the page that the address names, as its hash; the state of the history entry and parameters of others are kept
  */
 export type Ask<Q> = (change: Change<Q>, isReplacing?: boolean, part?: string) => void;
 
@@ -37,9 +37,11 @@ export function useQuery<Q extends object>(definition: QueryDefinition<Q>): [que
       const next = definition.write({ ...last, ...(typeof change === 'function' ? change(last) : change) });
       requested.current = definition.read(next);
       const options = { preventScrollReset: true, replace: isReplacing, state: part === undefined ? undefined : state };
-      void navigate({ search: next.toString(), hash: part ?? '' }, options);
+      const own = definition.write(query);
+      const others = part === undefined ? [] : [...params].filter(([name]) => !own.has(name) && !next.has(name));
+      void navigate({ search: new URLSearchParams([...next, ...others]).toString(), hash: part ?? '' }, options);
     },
-    [definition, navigate, isInSheet, query, state],
+    [definition, navigate, isInSheet, params, query, state],
   );
   return [query, ask];
 }
