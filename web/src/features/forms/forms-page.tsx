@@ -217,7 +217,7 @@ function Worksheets() {
 /** /forms: the agencies' own forms, our Korean worksheets, and a sheet to prepare a consultation with. */
 export function FormsPage() {
   const { t } = useTranslation('forms');
-  const [isRefetching, setIsRefetching] = useState(false);
+  const [isScheduling, setIsScheduling] = useState(false);
   const phones = HELP.map((id) => ({
     id,
     who: t(`consultation.lines.${id}`),
@@ -230,7 +230,7 @@ export function FormsPage() {
         purpose={t('purpose')}
         crumbs={[]}
         action={
-          <Button variant="primary" icon={CalendarCheck} onClick={() => setIsRefetching(true)}>
+          <Button variant="primary" icon={CalendarCheck} onClick={() => setIsScheduling(true)}>
             {t('schedule')}
           </Button>
         }
@@ -238,9 +238,9 @@ export function FormsPage() {
       <OfficialForms />
       <Worksheets />
       <HelpBand title={t('help.title')} text={t('help.text')} phones={phones}>
-        <Button onClick={() => setIsRefetching(true)}>{t('schedule')}</Button>
+        <Button onClick={() => setIsScheduling(true)}>{t('schedule')}</Button>
       </HelpBand>
-      <ConsultationDialog isOpen={isRefetching} onOpenChange={setIsRefetching} />
+      <ConsultationDialog isOpen={isScheduling} onOpenChange={setIsScheduling} />
     </Wrap>
   );
 }
