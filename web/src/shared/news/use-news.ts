@@ -4,9 +4,9 @@ import useSWR from 'swr';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import type { HealthNewsResponse, NewsSourcesResponse } from '@app/contracts/http/health-news';
 import type { Instant } from '@app/contracts/http/times';
-import { apiGet } from '../api/api-client';
 import { apiGetList } from '../api/list-answer';
 import type { ListAnswer } from '../api/list-answer';
+import { usePolled } from '../api/use-polled';
 
 /** The specification's times: refreshed after a day, valid for 23 hours, three retries. */
 const POLICY = {
@@ -45,8 +45,6 @@ export function useNews(): News {
   return { answer: data, error, isRefetching: isValidating, refetch };
 }
 
-const POLL_MS = 2_000;
-
 export interface NewsSources {
   answer: NewsSourcesResponse | undefined;
   error: Error | undefined;
@@ -54,13 +52,8 @@ export interface NewsSources {
 
 /** Polls while a source is being read. */
 export function useNewsSources(): NewsSources {
-  const { data, error } = useSWR<NewsSourcesResponse, Error>(
-    NEWS_PATHS.sources,
-    (path: string) => apiGet<NewsSourcesResponse>(path),
-    {
-      refreshInterval: (latest) => (latest?.sources.some(({ isReading }) => isReading) === true ? POLL_MS : 0),
-      revalidateIfStale: true,
-    },
+  const { data, error } = usePolled<NewsSourcesResponse>(NEWS_PATHS.sources, ({ sources }) =>
+    sources.some(({ isReading }) => isReading),
   );
   return { answer: data, error };
 }

@@ -4,7 +4,6 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import useSWR from 'swr';
 import type { FailureClass } from '@app/contracts/http/crawler';
 import type { FigureBoardResponse, FigureFailure, FigureMiss } from '@app/contracts/http/figure-checks';
 import {
@@ -17,8 +16,9 @@ import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import type { NewsSourcesResponse, NewsSourceState } from '@app/contracts/http/health-news';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { apiGet, apiSend } from '@web/shared/api/api-client';
+import { apiSend } from '@web/shared/api/api-client';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
+import { usePolled } from '@web/shared/api/use-polled';
 import { Callout } from '@web/ui/callout';
 import { Stack } from '@web/ui/layout';
 import { ListRow } from '@web/ui/list-row';
@@ -30,7 +30,6 @@ import { useFailureText } from './coded-words';
 import { OperatorButton } from './operator-button';
 import { Moment } from './run-words';
 
-const POLL_MS = 2_000;
 /** A requested reading has begun by then; from there on its state says how it goes. */
 const BEGINS_WITHIN_MS = 30_000;
 
@@ -46,10 +45,7 @@ function useReading<Response>(path: string, start: string, isReading: (data: Res
   const [isExpected, setExpected] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const { data, mutate } = useSWR<Response, Error>(path, (address: string) => apiGet<Response>(address), {
-    refreshInterval: (latest) => (isExpected || (latest !== undefined && isReading(latest)) ? POLL_MS : 0),
-    revalidateIfStale: true,
-  });
+  const { data, mutate } = usePolled<Response>(path, (latest) => isExpected || isReading(latest));
   useEffect(() => {
     if (!isExpected) return;
     const timer = setTimeout(() => setExpected(false), BEGINS_WITHIN_MS);
