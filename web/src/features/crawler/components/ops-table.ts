@@ -1,4 +1,4 @@
-// Styles of the operators' table: a table when wide, one short block a source on a phone. Styles only.
+// Styles of the operators' table: a table when wide, one short block a source on a phone.
 import styled from 'styled-components';
 import { color, shape, space, text } from '@web/ui/tokens';
 
@@ -60,10 +60,6 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
   &:last-child > * {
     border-block-end: 0;
   }
-  /* A column is never narrower than a day. */
-  time {
-    overflow-wrap: normal;
-  }
   @container page (min-width: 56rem) {
     & > th {
       width: 13rem;
@@ -109,10 +105,6 @@ export const OpsLine = styled.tr<{ $isTall: boolean }>`
       justify-self: end;
       /* Next to what is under the name. */
       margin-block-start: ${({ $isTall }) => ($isTall ? '0' : '-1.25rem')};
-      /* Where nothing is under it the state is in the way. */
-      &[data-low] {
-        margin-block-start: 0;
-      }
     }
     & > [data-cell='records'],
     & > [data-cell='next'] {
