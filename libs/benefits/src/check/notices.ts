@@ -6,7 +6,7 @@ import { publicCharge, publicChargeResident } from './action.words.json';
 import { notices } from './closing.words.json';
 
 /** The rule of September 2026 on who may become a permanent resident, for two groups of people. */
-const GREEN_CARD_RULES = { greenCardRule: publicCharge, greenCardRuleResident: publicChargeResident };
+export const GREEN_CARD_RULES = { greenCardRule: publicCharge, greenCardRuleResident: publicChargeResident };
 
 export type NoticeId = keyof typeof notices | keyof typeof GREEN_CARD_RULES;
 

@@ -1,5 +1,5 @@
 // The records whose ids an answer of the check names: they are part of the website and never sent with an answer.
-import { NOTICES } from '@app/benefits/check/notices';
+import { GREEN_CARD_RULES, NOTICES } from '@app/benefits/check/notices';
 import { SOURCES } from '@app/benefits/figures/sources';
 import { ELIGIBILITY_CONTACTS } from '@app/content/records/eligibility-contacts';
 import type { EligibilityContact, EligibilitySource } from '@app/contracts/http/eligibility-answer';
@@ -20,4 +20,4 @@ export const noticesWith = (ids: readonly string[]): BilingualText[] =>
   ids.flatMap((id) => NOTICES_BY_ID.get(id) ?? []);
 
 /** Shown in its own place, not in the list of notices. */
-export const isGreenCardRule = (id: string): boolean => id === 'greenCardRule' || id === 'greenCardRuleResident';
+export const isGreenCardRule = (id: string): boolean => Object.hasOwn(GREEN_CARD_RULES, id);
