@@ -40,7 +40,7 @@ test('without script the page is read in one language and in the other', async (
   await page.locator('noscript a').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Medicare/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // A rule of a file, not of the application.
+  // The rules are part of the HTML.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await context.close();
 });

@@ -11,7 +11,7 @@ export interface AppProps {
   router: DataRouter;
   /** Shown until the calls have answered again. */
   answers?: PageAnswers | undefined;
-  /** Once everything listens. */
+  /** Called after the first commit. Parts of a prerendered page may still be hydrated then (hydrated-part.tsx). */
   onShown?: () => void;
 }
 
@@ -20,7 +20,7 @@ export function App({ router, answers = {}, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <SWRConfig value={{ ...SWR_DEFAULTS, fallback: answers }}>
-      {/* The file of a page that was rendered has these rules: working them out again would hold up the taking over. */}
+      {/* A prerendered page has these rules in its HTML: working them out again would delay hydration. */}
       {dayOfPage() === undefined && <GlobalStyle />}
       <RouterProvider router={router} />
     </SWRConfig>

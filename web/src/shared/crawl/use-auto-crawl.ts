@@ -18,7 +18,7 @@ export interface AutoCrawlQuestion {
   /** What the last answer said; null = no crawl is under way. */
   autoCrawl: AutoCrawlState | null;
   runIds: readonly string[];
-  /** Asks the question again; must keep its identity between renders. */
+  /** Repeats the request; must keep its identity between renders. */
   refetch: () => unknown;
 }
 
@@ -76,7 +76,7 @@ export function useAutoCrawl({ question, autoCrawl, runIds, refetch }: AutoCrawl
     return () => clearTimeout(end);
   }, [isCollecting, isOverTime, question]);
 
-  // The run's row knows the end before the next question does: ask at once instead of letting people wait.
+  // The run's row shows the end before the next poll does: the request is repeated at once instead of letting people wait.
   const areRunsOver = runs.length > 0 && !runs.some(isUnfinished);
   useEffect(() => {
     if (isCollecting && areRunsOver) refetch();
