@@ -15,15 +15,13 @@ const WAITING = 'html[data-waits] #root{visibility:hidden}';
 /**
  * The content security policy refuses style attributes in HTML. Each becomes a data attribute with a CSS rule, and the application
  * restores the attributes before it hydrates the page (web/src/app/take-over.tsx).
- * @returns {{ html: string, rules: string[] }}
+ * @param {Set<string>} rules to which they are added
  */
-function withoutStyleAttributes(html) {
-  const rules = new Set();
-  const marked = html.replace(/ style="([^"]*)"/g, (_whole, style) => {
+function withoutStyleAttributes(html, rules) {
+  return html.replace(/ style="([^"]*)"/g, (_whole, style) => {
     rules.add(`#root [data-style="${style}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`);
     return ` data-style="${style}"`;
   });
-  return { html: marked, rules: [...rules] };
 }
 
 /**
@@ -34,11 +32,7 @@ function withoutStyleAttributes(html) {
  */
 export function withStyles({ texts, styles }) {
   const rules = new Set();
-  const htmls = Object.entries(texts).map(([language, text]) => {
-    const marked = withoutStyleAttributes(text.html);
-    marked.rules.forEach((rule) => rules.add(rule));
-    return [language, marked.html];
-  });
+  const htmls = Object.entries(texts).map(([language, { html }]) => [language, withoutStyleAttributes(html, rules)]);
   return { htmls: Object.fromEntries(htmls), styles: `${styles}<style>${[...rules].join('')}${WAITING}</style>` };
 }
 
