@@ -11,7 +11,7 @@ const screenOf = () => (
     verdict="메디캘, 해당될 수 있습니다"
     given="67세 · 1명"
     reasons={[
-      { id: 'a', outcome: 'have', name: '메디케어', otherName: 'Medicare', state: '이미 있습니다' },
+      { id: 'a', outcome: 'have', name: '메디케어', state: '이미 있습니다' },
       { id: 'b', outcome: 'may', name: '메디캘', state: '해당될 수 있습니다', why: '기준보다 적습니다.' },
     ]}
     action={

@@ -14,8 +14,6 @@ interface Verdict {
   outcome: Outcome;
   /** "메디캘" */
   name: ReactNode;
-  /** "Medi-Cal", in the lighter weight. */
-  otherName?: string;
   /** "해당될 수 있습니다" */
   state: ReactNode;
   /** One line: "기준 1,836달러보다 456달러 적습니다." */
@@ -83,11 +81,6 @@ const Name = styled.p`
   font-size: ${text.row};
   font-weight: 700;
   line-height: 1.35;
-  span + span {
-    font-size: ${text[6]};
-    font-weight: 400;
-    color: ${color.inkSoft};
-  }
 `;
 
 const State = styled.p<{ $outcome: Outcome }>`
@@ -106,14 +99,12 @@ const Why = styled.p`
 function VerdictCards({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <Cards>
-      {verdicts.map(({ id, outcome, name, otherName, state, why }) => (
+      {verdicts.map(({ id, outcome, name, state, why }) => (
         <Box key={id} $outcome={outcome}>
           <Disc $outcome={outcome}>
             <Icon of={OUTCOME_ICONS[outcome]} />
           </Disc>
-          <Name>
-            <span>{name}</span> {otherName && <span lang="en">{otherName}</span>}
-          </Name>
+          <Name>{name}</Name>
           <State $outcome={outcome}>{state}</State>
           {why && <Why>{why}</Why>}
         </Box>
