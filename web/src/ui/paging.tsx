@@ -15,8 +15,6 @@ export interface PagingProps {
   onPage: (page: number) => void;
   /** steps = previous, next and "1 / 2"; numbers = a button per page with gaps. */
   variant: 'steps' | 'numbers';
-  /** Name of the bar; needed where a page has two. */
-  label?: string;
 }
 
 const Bar = styled.nav`
@@ -76,11 +74,11 @@ const Gap = styled.li`
 `;
 
 /** Shown only when there is more than one page. */
-export function Paging({ page, pageCount, onPage, variant, label }: PagingProps) {
+export function Paging({ page, pageCount, onPage, variant }: PagingProps) {
   const { t } = useTranslation('ui');
   if (pageCount <= 1) return null;
   return (
-    <Bar aria-label={label ?? t('paging.label')}>
+    <Bar aria-label={t('paging.label')}>
       <Button icon={ChevronLeft} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('paging.previous')}
       </Button>
