@@ -1,5 +1,4 @@
 // The agencies' news, and how old the list of each is.
-import { useCallback } from 'react';
 import useSWR from 'swr';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import type { HealthNewsResponse, NewsSourcesResponse } from '@app/contracts/http/health-news';
@@ -7,6 +6,7 @@ import type { Instant } from '@app/contracts/http/times';
 import { apiGetList } from '../api/list-answer';
 import type { ListAnswer } from '../api/list-answer';
 import { usePolled } from '../api/use-polled';
+import { useRefetch } from '../api/use-refetch';
 
 /** The specification's times: refreshed after a day, valid for 23 hours, three retries. */
 const POLICY = {
@@ -38,10 +38,7 @@ const readNews = async (): Promise<NewsAnswer> => ({
 
 export function useNews(): News {
   const { data, error, isValidating, mutate } = useSWR<NewsAnswer, Error>(NEWS_PATHS.news, readNews, POLICY);
-  const refetch = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
-    mutate().catch(() => undefined);
-  }, [mutate]);
+  const refetch = useRefetch(mutate);
   return { answer: data, error, isRefetching: isValidating, refetch };
 }
 

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { apiGetList } from '../api/list-answer';
 import type { ListAnswer } from '../api/list-answer';
+import { useRefetch } from '../api/use-refetch';
 
 export interface Plans {
   /** Absent until the first response; kept when a retry fails. */
@@ -18,9 +18,6 @@ export function usePlans(path: string | null): Plans {
     path === null ? null : ['plans', path],
     ([, address]) => apiGetList<InsurancePlanResponse>(address),
   );
-  const refetch = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
-    mutate().catch(() => undefined);
-  }, [mutate]);
+  const refetch = useRefetch(mutate);
   return { answer: data, error, isLoading, refetch };
 }

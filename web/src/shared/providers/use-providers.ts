@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import { apiGetList } from '@web/shared/api/list-answer';
 import type { ListAnswer } from '@web/shared/api/list-answer';
+import { useRefetch } from '@web/shared/api/use-refetch';
 import { useAutoCrawl } from '@web/shared/crawl/use-auto-crawl';
 import type { AutoCrawl } from '@web/shared/crawl/use-auto-crawl';
 
@@ -12,7 +12,7 @@ export interface Providers {
   error: Error | undefined;
   isLoading: boolean;
   crawl: AutoCrawl;
-  /** Asks the same question again, past every cache. */
+  /** Repeats the request, past every cache. */
   refetch: () => void;
 }
 
@@ -22,10 +22,7 @@ export function useProviders(path: string | null): Providers {
     path === null ? null : ['list', path],
     ([, address]) => apiGetList<ProviderResponse>(address),
   );
-  const refetch = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
-    mutate().catch(() => undefined);
-  }, [mutate]);
+  const refetch = useRefetch(mutate);
   const crawl = useAutoCrawl({
     question: path,
     autoCrawl: data?.autoCrawl ?? null,

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { AssistanceProgramResponse } from '@app/contracts/http/assistance-programs';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
 import { apiGet } from '@web/shared/api/api-client';
+import { useRefetch } from '@web/shared/api/use-refetch';
 
 export interface Programs {
   /** Absent until the first answer. */
@@ -16,9 +16,6 @@ export function usePrograms(): Programs {
     CATALOG_PATHS.assistancePrograms,
     (path: string) => apiGet<AssistanceProgramResponse[]>(path),
   );
-  const refetch = useCallback(() => {
-    // A failed ask is the hook's `error`; the promise itself has no one else to tell.
-    mutate().catch(() => undefined);
-  }, [mutate]);
+  const refetch = useRefetch(mutate);
   return { programs: data, error, refetch };
 }

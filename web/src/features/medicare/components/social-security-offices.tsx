@@ -9,6 +9,7 @@ import type { OfficeResponse } from '@app/contracts/http/offices';
 import { withQuery } from '@web/shared/api/api-client';
 import { apiGetList } from '@web/shared/api/list-answer';
 import type { ListAnswer } from '@web/shared/api/list-answer';
+import { useRefetch } from '@web/shared/api/use-refetch';
 import { formatMiles } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { PhoneText } from '@web/shared/phone-text';
@@ -60,9 +61,10 @@ function Offices({ zip }: { zip: string }) {
   const { data, error, mutate } = useSWR<ListAnswer<OfficeResponse>, Error>(['offices', path], () =>
     apiGetList<OfficeResponse>(path),
   );
+  const refetch = useRefetch(mutate);
   if (error) {
     return (
-      <ErrorState title={t('offices.failed')} onRetry={() => void mutate().catch(() => undefined)}>
+      <ErrorState title={t('offices.failed')} onRetry={refetch}>
         <p>
           <PhoneText>{t('offices.failedText')}</PhoneText>
         </p>

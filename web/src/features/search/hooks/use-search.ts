@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { SearchResponse } from '@app/contracts/http/search';
+import { useRefetch } from '@web/shared/api/use-refetch';
 import { useAutoCrawl } from '@web/shared/crawl/use-auto-crawl';
 import type { AutoCrawl } from '@web/shared/crawl/use-auto-crawl';
 import { searchPath } from '../logic/search-question';
@@ -25,9 +25,7 @@ export function useSearch(question: SearchQuestion | null, limit: number): Searc
   const path = question && searchPath(question, limit);
   // A search is a fresh question each time: what is cached shows at once and is revalidated.
   const { data, error, isLoading, mutate } = useSWR<SearchResponse, Error>(path, { revalidateIfStale: true });
-  const refetch = useCallback(() => {
-    mutate().catch(() => undefined);
-  }, [mutate]);
+  const refetch = useRefetch(mutate);
   const crawl = useAutoCrawl({
     question: path,
     autoCrawl: crawlStateOf(data),
