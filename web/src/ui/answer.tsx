@@ -117,7 +117,7 @@ export interface AnswerProps {
   /** The answer in one short sentence. Absent when the page's h1 says it. */
   verdict?: ReactNode;
   verdictAs?: 'h1' | 'h2';
-  /** What was asked, in one quiet line: "67세 · 한 달 1,400달러 · 1명 · 시민권자". */
+  /** The answers of the check, in one quiet line: "67세 · 한 달 1,400달러 · 1명 · 시민권자". */
   given?: ReactNode;
   /** At most three. */
   reasons: readonly Verdict[];

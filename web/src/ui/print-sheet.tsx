@@ -10,7 +10,7 @@ export interface PrintSheetProps {
   title: ReactNode;
   /** "2026년 11월 21일 · 2026년 기준" */
   date: string;
-  /** What was asked. */
+  /** The visitor's query or answers. */
   given?: ReactNode;
   /** Blocks: PrintDo, PrintTable, PrintCard, paragraphs. */
   children: ReactNode;

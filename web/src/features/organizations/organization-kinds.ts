@@ -2,7 +2,7 @@
 export interface OrganizationKind {
   /** Also the key of its words in the `organizations` namespace. */
   id: 'hospital' | 'medicalGroup';
-  /** Places one goes to: ZIP and distance are asked. A group has many doors, its office is not where one is treated. */
+  /** Places one goes to: the query has a ZIP and a distance. A group has many doors, its office is not where one is treated. */
   hasPlace: boolean;
   /** Regions to choose from, parts of `details.region`; null = the counties of the list. */
   regions: readonly string[] | null;

@@ -54,7 +54,7 @@ describe('progress of the runs behind a question', () => {
   });
 });
 
-describe('the rest after a failure', () => {
+describe('the cooldown after a failure', () => {
   const failed = { finishedAt: '2026-11-21T20:00:00Z' };
   test('ten minutes, in whole minutes', () => {
     expect(cooldownMinutes(failed, new Date('2026-11-21T20:00:00Z'))).toBe(10);

@@ -12,7 +12,7 @@ export interface PlanPaperProps {
   title: ReactNode;
   /** Any plan of the sheet: its year and source; undefined where the sheet shows none. */
   plan: InsurancePlanResponse | undefined;
-  /** What was asked. */
+  /** The query, in one line. */
   given?: ReactNode;
   children: ReactNode;
 }

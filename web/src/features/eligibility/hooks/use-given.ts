@@ -11,7 +11,7 @@ const ASSETS_SAID: Readonly<Record<string, 'withinLimit' | 'aboveLimit' | 'above
   aboveOne: 'aboveOne',
 };
 
-/** What was asked, in one quiet line: "67세 · 한 달 1,400달러 · 1명 · 시민권자". A helper sees at once for whom it is. */
+/** The answers of the check, in one quiet line: "67세 · 한 달 1,400달러 · 1명 · 시민권자". A helper sees at once for whom it is. */
 export function useGiven(): (request: EligibilityRequest) => string {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();

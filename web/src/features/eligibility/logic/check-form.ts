@@ -67,7 +67,7 @@ export const householdSize = ({ hasSpouse, children }: Pick<CheckForm, 'hasSpous
 export const dollarsOf = (text: string): number | null => dollarsOfText(text.replace(/\$\s+/, '$'));
 
 export interface Echo {
-  /** The period that was not asked. */
+  /** The period that was not chosen. */
   period: IncomePeriod;
   dollars: number;
   /** A year's income so small that it is most often a month's. */
@@ -122,7 +122,7 @@ function incomeOf({ income, period, isIncomeUnknown }: CheckForm): SaidIncome {
   return period === 'month' ? { monthlyIncome: text } : { annualIncome: text };
 }
 
-/** A household that is not known is asked about one person's limit, so the answer says only that. */
+/** Without a household the form names the limit of one person, so the answer says only that. */
 function assetsBandOf({ assets, isHouseholdUnknown }: CheckForm): AssetBand | undefined {
   if (!assets || assets === 'unknown') return undefined;
   if (!isHouseholdUnknown) return assets;

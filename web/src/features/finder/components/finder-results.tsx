@@ -82,7 +82,7 @@ function Found({ query, headingRef, onPage, onAsk, answer }: FoundProps) {
   );
 }
 
-/** Nothing was asked yet, and these kinds are looked up by ZIP: no failure, an invitation. */
+/** There is no query yet, and these kinds are looked up by ZIP: an invitation and not a failure. */
 function AskZip({ headingRef }: Pick<FinderResultsProps, 'headingRef'>) {
   const { t } = useTranslation('finder');
   return (

@@ -134,7 +134,7 @@ export interface PlanResultsProps {
   answer: ListAnswer<InsurancePlanResponse>;
   zip: SearchedZip;
   search: PlanSearch;
-  /** What was asked, in one line. */
+  /** The query, in one line. */
   given: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;

@@ -157,7 +157,7 @@ export interface PlanRowProps {
   plan: InsurancePlanResponse;
   /** No county in the query: the row says where the plan is sold. */
   hasArea: boolean;
-  /** Benefits the visitor asked for; they are first. */
+  /** Benefits of the visitor's query; they are first. */
   requested: readonly PlanBenefit[];
   isChosen: boolean;
   onChoose: () => void;

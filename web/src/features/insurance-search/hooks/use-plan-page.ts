@@ -16,7 +16,7 @@ import { isComparing, PLAN_QUERY, plansPath } from '../logic/plan-query';
 import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
 import { usePlanSearch } from './use-plan-search';
 
-/** "90020 · LA카운티 · 처방약 포함": what was asked, in one line. */
+/** "90020 · LA카운티 · 처방약 포함": the query, in one line. */
 function useRequestedTexts(query: PlanQuery, counties: readonly string[]): string[] {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// The cost cells of a plan, sorted for a sheet: what is asked first, then folds, then what the plan does not have. Pure.
+// The cost cells of a plan, sorted for a sheet: FIRST_SERVICES, then folds, then what the plan does not have. Pure.
 import { planService, servicesOf } from '@app/content/plan-costs/services';
 import { SERVICE_GROUPS } from '@app/content/plan-costs/service';
 import type { ServiceGroup } from '@app/content/plan-costs/service';

@@ -31,7 +31,7 @@ export const pickedLetters = (
       (kind === null || letter.kind === kind),
   );
 
-/** Before anything is asked: letters that come to many, and the swindle among them. */
+/** Before a query: letters that come to many, and the swindle among them. */
 const FREQUENT = [
   'medi-cal-renewal-mc210rv',
   'medi-cal-noa',

@@ -23,7 +23,7 @@ const ifSeveral = <T>(all: readonly T[]): T[] => {
   return different.length > 1 ? different : [];
 };
 
-/** More than these are too many to read through: the kind is asked first. */
+/** More than these are too many to read through: the visitor first chooses a kind. */
 const MANY = 4;
 
 function bySender(kind: 'sender' | 'picked', letters: readonly LetterRecord[]): LettersShown {
