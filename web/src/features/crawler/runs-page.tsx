@@ -15,7 +15,6 @@ import { LinkButton } from '@web/ui/link-button';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
 import { Select } from '@web/ui/select';
-
 import { FigureWatch, NewsReadings } from './components/readings';
 import { OperatorsNotice } from './components/operators-notice';
 import { RunsTable, useRuns } from './components/runs-table';
