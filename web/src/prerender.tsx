@@ -89,7 +89,8 @@ async function renderText(
   await i18next.changeLanguage(language);
   const router = await openRouter(path);
   const failures: unknown[] = [];
-  const app = <App router={router} answers={answers} />;
+  // The languages share one sheet, to which each rendering of the global rules would add them again.
+  const app = <App router={router} answers={answers} hasGlobalStyle={language === LANGUAGES[0]} />;
   const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
     progressiveChunkSize: WHOLE,
     onError: (error) => void failures.push(error),

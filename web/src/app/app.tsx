@@ -11,17 +11,18 @@ export interface AppProps {
   router: DataRouter;
   /** Shown until the calls have answered again. */
   answers?: PageAnswers | undefined;
+  /** A prerendered page has the global rules in its HTML: working them out again would delay hydration. */
+  hasGlobalStyle?: boolean;
   /** Called after the first commit. Parts of a prerendered page may still be hydrated then (hydrated-part.tsx). */
   onShown?: () => void;
 }
 
 /** Providers of the whole product. */
-export function App({ router, answers = {}, onShown }: AppProps) {
+export function App({ router, answers = {}, hasGlobalStyle = dayOfPage() === undefined, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (
     <SWRConfig value={{ ...SWR_DEFAULTS, fallback: answers }}>
-      {/* A prerendered page has these rules in its HTML: working them out again would delay hydration. */}
-      {dayOfPage() === undefined && <GlobalStyle />}
+      {hasGlobalStyle && <GlobalStyle />}
       <RouterProvider router={router} />
     </SWRConfig>
   );
