@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SWR_DEFAULTS } from '../src/shared/api/swr-defaults';
+import { CurrentLocation } from '../src/base/current-location';
 import type { PageAnswers } from '../src/base/prerendered';
 import type { UiLanguage } from '../src/base/i18n/language';
 import { ToastRegion } from '../src/ui/toast-region';
@@ -33,7 +34,9 @@ export async function renderApp(screen: ReactElement, options: RenderOptions = {
     <SWRConfig
       value={{ ...SWR_DEFAULTS, provider: () => new Map(), dedupingInterval: 0, fallback: options.answers ?? {} }}
     >
-      <RouterProvider router={router} />
+      <CurrentLocation value={() => router.state.location}>
+        <RouterProvider router={router} />
+      </CurrentLocation>
       <ToastRegion />
     </SWRConfig>,
   );

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { CurrentLocation } from '@web/base/current-location';
 import { dayOfPage } from '@web/base/prerendered';
 import type { PageAnswers } from '@web/base/prerendered';
 import { SWR_DEFAULTS } from '@web/shared/api/swr-defaults';
@@ -20,10 +21,13 @@ export interface AppProps {
 /** Providers of the whole product. */
 export function App({ router, answers = {}, hasGlobalStyle = dayOfPage() === undefined, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
+  const currentLocation = useCallback(() => router.state.location, [router]);
   return (
     <SWRConfig value={{ ...SWR_DEFAULTS, fallback: answers }}>
       {hasGlobalStyle && <GlobalStyle />}
-      <RouterProvider router={router} />
+      <CurrentLocation value={currentLocation}>
+        <RouterProvider router={router} />
+      </CurrentLocation>
     </SWRConfig>
   );
 }

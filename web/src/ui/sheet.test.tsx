@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderApp } from '../../test/render-app';
 import { Button } from './button';
@@ -124,6 +124,16 @@ describe('sheet', () => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
+  });
+
+  it('opens at an address that is not rendered yet', async () => {
+    const { router } = await renderApp(<Page />, { at: '/doctors?zip=90006' });
+    await act(async () => {
+      await router.navigate('/doctors?zip=90004');
+      fireEvent.click(screen.getByRole('button', { name: '자세히' }));
+    });
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/doctors', search: '?zip=90004' });
   });
 
   it('opens again after it was closed', async () => {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentLocation } from '@web/base/current-location';
 import { stateOf, without } from '@web/base/history-state';
 import { useStepBack } from './use-step-back';
 import type { EntryBefore } from './use-step-back';
@@ -26,18 +27,20 @@ interface Opening {
  */
 export function useSheet(name: string): SheetControl {
   const navigate = useNavigate();
-  const { pathname, search, hash, ...location } = useLocation();
+  const location = useLocation();
+  const current = useCurrentLocation();
   const push = useCallback(
     ({ id, instead }: Opening, from: EntryBefore) => {
       const isInstead = instead !== undefined && `sheet-${instead}` in from.state;
       const state = isInstead ? without(from.state, `sheet-${instead}`) : from.state;
       const replace = from.replace || isInstead;
+      const { pathname, search, hash } = current();
       void navigate(
         { pathname, search, hash },
         { state: { ...state, [`sheet-${name}`]: id }, preventScrollReset: true, replace },
       );
     },
-    [hash, name, navigate, pathname, search],
+    [current, name, navigate],
   );
   const { isLeft, leave, enter } = useStepBack(`sheet-${name}`, push);
   const held = stateOf(location.state)[`sheet-${name}`];
