@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LETTERS } from '@app/content/records/letters';
 import type { LetterRecord } from '@app/content/records/letters';
+import { useCurrentLocation } from '@web/base/current-location';
 import { stateOf } from '@web/base/history-state';
 import { partOf } from '@web/base/part-of-address';
 import { useStepBack } from '@web/ui/use-step-back';
@@ -21,7 +22,8 @@ export interface OpenLetter {
  */
 export function useOpenLetter(): OpenLetter {
   const navigate = useNavigate();
-  const { pathname, search, hash, ...location } = useLocation();
+  const current = useCurrentLocation();
+  const { hash, ...location } = useLocation();
   const isOwn = OWN in stateOf(location.state);
   const id = partOf(hash);
   const named = LETTERS.find((one) => one.id === id) ?? null;
@@ -30,14 +32,16 @@ export function useOpenLetter(): OpenLetter {
       const isOther = named !== null && !from.replace;
       const state = isOther ? from.state : { ...from.state, [OWN]: true };
       const replace = isOther || from.replace;
+      const { pathname, search } = current();
       void navigate({ pathname, search, hash: next }, { state, replace, preventScrollReset: true });
     },
-    [navigate, pathname, search, named],
+    [current, navigate, named],
   );
   const { isLeft, leave, enter: open } = useStepBack(OWN, push);
   const close = useCallback(() => {
+    const { pathname, search } = current();
     if (isOwn) leave();
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
-  }, [isOwn, leave, navigate, pathname, search]);
+  }, [current, isOwn, leave, navigate]);
   return { letter: isLeft ? null : named, open, close };
 }
