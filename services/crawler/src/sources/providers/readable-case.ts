@@ -41,7 +41,7 @@ const CREDENTIALS = new Map(['PhD', 'PharmD', 'PsyD', 'EdD', 'DrPH'].map((name) 
 
 const isShouted = (text: string): boolean => text === text.toUpperCase();
 
-/** What most of the registry's texts have not: they are words of capitals and digits. To look for words would remember each of a name of 5 MB. */
+/** Found in few texts of the registry, which are mostly words of capitals and digits. A search for words would remember each word of a name of 5 MB. */
 const UNUSUAL = /^$|[^A-Z0-9 ]|^ | $| {2}/;
 
 function words(text: string, change: (word: string, isFirst: boolean) => string): string {
@@ -80,11 +80,12 @@ function addressWord(word: string): string {
   return capital(word);
 }
 
-const LETTERS = /^[A-Z]+$/;
+/** Looks for what is missing, because `^[A-Z]+$` remembers each character of a word and needs a stack as long as the word. */
+const NOT_CAPITAL = /[^A-Z]/;
 
 function capital(word: string): string {
   if (MC.test(word) && word.length > 4) return `Mc${word.charAt(2)}${word.slice(3).toLowerCase()}`;
-  if (LETTERS.test(word)) return word.charAt(0) + word.slice(1).toLowerCase();
+  if (!NOT_CAPITAL.test(word)) return word.charAt(0) + word.slice(1).toLowerCase();
   const lower = word.toLowerCase();
   // O'Brien and D'Angelo, but Children's and I'll.
   return lower.replace(/^\p{L}|(?<=^[\p{L}]['’])\p{L}(?=\p{L}{2})|(?<=\.)\p{L}/gu, (letter) => letter.toUpperCase());
