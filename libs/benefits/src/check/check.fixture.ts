@@ -33,7 +33,7 @@ export function check(given: Partial<CheckedRequest> = {}, figures: Figures = FI
   return checkEligibility(factsOfRequest(request), figures, BOOK);
 }
 
-/** Every text of an answer in both languages, wherever it stands. */
+/** Every text of an answer in both languages, at any depth. */
 export function textsOf(value: unknown): { ko: string; en: string }[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];

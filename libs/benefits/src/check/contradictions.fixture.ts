@@ -1,4 +1,4 @@
-// Two lines of one answer that cannot both be true: what the property test over invented people looks for. It reads the words a
+// Two lines of one answer that cannot both be true: what the property test over invented people looks for. It reads the texts that a
 // visitor reads, so it is independent of how the answer was worked out.
 import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
 import { textsOf } from './check.fixture';
@@ -28,7 +28,7 @@ function partBFaults(texts: readonly string[]): string[] {
     (text) => WAITING_COSTS.test(text) && !/^This is only for people who pay a Part A premium|Part D/.test(text),
   );
   const free = partB.find((text) => NO_WAITING.test(text) && !WORK.test(text));
-  return costs && free ? [`Part B: "${costs}" beside "${free}"`] : [];
+  return costs && free ? [`Part B: "${costs}" and "${free}"`] : [];
 }
 
 function mediCalFaults({ programs, headline, firstStep }: CheckedAnswer): string[] {
@@ -52,8 +52,7 @@ function extraHelpFaults(answer: CheckedAnswer, texts: readonly string[]): strin
   const outcome = programs.find((line) => line.program === 'extra-help')?.outcome;
   const says = (pattern: RegExp) => [...actions.map(({ id }) => id)].find((id) => pattern.test(id));
   const found: string[] = [];
-  if (extraHelp !== (outcomes.extraHelp === 'pass'))
-    found.push(`Extra Help: ${extraHelp} beside ${outcomes.extraHelp}`);
+  if (extraHelp !== (outcomes.extraHelp === 'pass')) found.push(`Extra Help: ${extraHelp} and ${outcomes.extraHelp}`);
   if (outcome !== 'possible' && says(/^(?:extra-help-automatic|apply-extra-help)$/))
     found.push(`Extra Help: ${outcome}, and an action takes it for sure`);
   if (outcome === 'not-possible' && texts.some((text) => /You pay at most \$/.test(text)))
@@ -78,7 +77,7 @@ function yearFaults(texts: readonly string[], amounts: ReadonlyMap<string, Reado
 
 const PREMIUMS = /(?:Part B premium|generic)\b/;
 
-/** Amounts of this year that stand without it where people already choose for the next. */
+/** Amounts of this year whose text does not name the year, where people already choose for the next year. */
 function yearlessFaults(answer: CheckedAnswer): string[] {
   const { firstStep, actions } = answer;
   return englishOf([firstStep, actions])

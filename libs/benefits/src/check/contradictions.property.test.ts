@@ -1,4 +1,4 @@
-// Five hundred invented people: no two lines of one answer contradict each other about Part B, Medi-Cal, Extra Help or the year.
+// Two thousand invented people: no two lines of one answer contradict each other about Part B, Medi-Cal, Extra Help or the year.
 import fc from 'fast-check';
 import { FIGURES } from '../figures/figures';
 import { dollars } from '../programs/amount-texts';
@@ -15,7 +15,7 @@ import { answersOf } from './open-answers';
 import { headlineOf } from './reasons';
 import { switchesOf } from './switches';
 
-const PEOPLE = 500;
+const PEOPLE = 2_000;
 /** People who do not know their age or household are answered for everybody they may be, which takes twenty times as long. */
 const anybody = fc.oneof({ weight: 19, arbitrary: knownPerson }, { weight: 1, arbitrary: openPerson });
 

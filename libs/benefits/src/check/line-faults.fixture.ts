@@ -36,7 +36,7 @@ export function contradictions({ program, outcome, text, yours, limit, compariso
   return found;
 }
 
-/** One sentence of a table may stand with one outcome only, whoever asks: what was seen before is remembered. */
+/** A sentence belongs to one outcome, for every person. @param seen the outcome of each sentence in earlier answers */
 function otherOutcome(seen: Map<string, ProgramOutcome>, { program, outcome, text }: EligibilityProgramLine): string[] {
   // Rule texts of pregnancy and of other ways into Medicare are not reached by the call.
   const shape = `${program} ${text.en.replace(/\$?\d[\d,.]*/g, '#')}`;

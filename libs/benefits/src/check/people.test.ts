@@ -1,5 +1,5 @@
-// An unknown age or household is answered only where it holds: whoever the person turns out to be, the check then says the
-// same. So the few people it asks about (people.ts) stand for every age and every household.
+// An unknown age or household is answered only where it holds: for every age and household that the person may have, the check then says
+// the same. So the few people that it compares (people.ts) represent every age and every household. A thousand invented people.
 import fc from 'fast-check';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import { FIGURES } from '../figures/figures';
@@ -44,11 +44,11 @@ test('what is answered without age or household holds for every age and househol
         if (before.answers[key] && !after.answers[key]) throw new Error(`${key} was said to be possible`);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   );
 });
 
-test('no line and no rule compares an age that nobody said', () => {
+test('no line and no rule compares an age that is not known', () => {
   fc.assert(
     fc.property(openPerson, (open) => {
       const { answers, lines } = judge(open);
@@ -57,7 +57,7 @@ test('no line and no rule compares an age that nobody said', () => {
       const aged = [...lines, ...rules].filter(({ yours }) => yours?.unit === 'years-old');
       if (aged.length > 0) throw new Error(`${aged[0]!.program} compares ${aged[0]!.yours!.value} years`);
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
 });
 
@@ -99,7 +99,7 @@ describe('an age that is not known', () => {
     });
   });
 
-  test('the rest of the answer neither guesses nor shows one', () => {
+  test('the other parts of the answer neither guess nor show one', () => {
     const answer = check({ age: undefined, isAgeUnknown: true, householdSize: 1, hasSpouse: false });
     expect(answer.card.facts.map(({ label }) => label.en)).not.toContain('Age');
     expect(answer.nextQuestions[0]?.field).toBe('age');

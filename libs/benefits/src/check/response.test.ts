@@ -24,6 +24,6 @@ test('a response has at most 20 kB for any person, and every id in it is known',
       expect(Object.keys(NOTICES)).toEqual(expect.arrayContaining(response.notices));
       expect(Object.keys(ELIGIBILITY_CONTACTS)).toEqual(expect.arrayContaining(response.apply));
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
 });

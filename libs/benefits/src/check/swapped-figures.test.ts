@@ -14,7 +14,7 @@ import { answersOf } from './open-answers';
 const DAY = '2026-11-21';
 const citizen = { asOf: DAY, age: 72, annualIncome: 15_000, status: 'citizen' } as const;
 
-/** Figures no answer of the check rests on, and why; everything else has to move one. */
+/** Figures that no answer of the check uses, and why. Every other figure has to change one. */
 const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'costs and limits that pages show as tables': [
     'partADeductible',
@@ -45,7 +45,7 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'contributionBandFloor2',
     'contributionBandStart1',
   ],
-  'days of /my-dates, which the check does not tell': ['birthdayRuleDays', 'medigapMonths', 'renewalRepairDays'],
+  'days of /my-dates, which the check does not name': ['birthdayRuleDays', 'medigapMonths', 'renewalRepairDays'],
   'households the call does not take, and a surcharge of nothing': [
     'careIncomeMore',
     'irmaaPartD0',
@@ -127,12 +127,12 @@ function moves(id: FigureId): boolean {
 }
 
 describe('swapped figures', () => {
-  test('every figure of the tables moves an answer, but for those no answer rests on', () => {
+  test('every figure of the tables changes an answer, except those that no answer uses', () => {
     const still = (Object.keys(FIGURES) as FigureId[]).filter((id) => !moves(id));
     expect(still.sort()).toEqual(Object.values(NOT_IN_ANSWERS).flat().sort());
   });
 
-  test('with all of them swapped nobody is answered as before', () => {
+  test('with all of them swapped everybody gets another answer', () => {
     const all = Object.fromEntries(Object.entries(FIGURES).map(([id, figure]) => [id, swapped(figure)])) as Figures;
     const same = PEOPLE.filter((person, index) => JSON.stringify(answer(person, all)) === before[index]);
     expect(same).toEqual([]);
@@ -145,7 +145,7 @@ describe('swapped figures', () => {
     expect(answer(person, higher)).toMatchObject({ mediCal: true, extraHelp: true });
   });
 
-  test('a figure nobody has loaded leaves the rule open instead of failing', () => {
+  test('a figure without a value leaves the rule open instead of failing', () => {
     const none = Object.fromEntries(
       Object.entries(FIGURES).map(([id, figure]) => [id, { ...figure, rows: [] }]),
     ) as unknown as Figures;
