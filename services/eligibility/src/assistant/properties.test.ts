@@ -27,7 +27,7 @@ describe('a reply', () => {
         const history = [{ sender: 'user' as const, content: before }];
         check(await assistant.reply({ message, language: page, history }), message, before);
       }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     );
   });
 
@@ -40,7 +40,7 @@ describe('a reply', () => {
         const history = [{ sender: 'user' as const, content: before }];
         check(await assistant.reply({ message, language: page, history }), message, before);
       }),
-      { numRuns: 100 },
+      { numRuns: 250 },
     );
   });
 
@@ -60,14 +60,6 @@ describe('a reply', () => {
       check(await assistant.reply({ message, language: 'ko' }), message);
     },
   );
-
-  it('is the same for the same question', async () => {
-    const everyFifth = questions().filter((_, index) => index % 5 === 0);
-    for (const { question, language: page, history } of everyFifth) {
-      const sent = { message: question, language: page, ...(history && { history }) };
-      expect(await assistant.reply(sent)).toEqual(await assistant.reply(sent));
-    }
-  });
 });
 
 describe('hidden orders', () => {

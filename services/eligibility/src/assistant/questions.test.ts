@@ -7,6 +7,7 @@ import { assistantOn } from './testing/assistant.fixture';
 import { rankedApart } from './testing/ranked-apart.fixture';
 import { rankingReport } from './testing/ranking-report.fixture';
 import { questions } from './testing/read-lines.fixture';
+import type { TestQuestion } from './testing/read-lines.fixture';
 import { faultsOf } from './testing/reply-faults.fixture';
 import { reportOf } from './testing/report.fixture';
 import type { Answered } from './testing/report.fixture';
@@ -16,12 +17,13 @@ const TODAY = '2026-11-22';
 
 describe('the questions of the assistant', () => {
   const answered: Answered[] = [];
+  const assistant = assistantOn(TODAY);
+  const replyTo = ({ question, language, history }: TestQuestion): Promise<ChatReply> =>
+    assistant.reply({ message: question, language, ...(history && { history }) });
 
   beforeAll(async () => {
-    const assistant = assistantOn(TODAY);
     for (const testQuestion of questions()) {
-      const { question, language, history } = testQuestion;
-      const reply: ChatReply = await assistant.reply({ message: question, language, ...(history && { history }) });
+      const reply = await replyTo(testQuestion);
       answered.push({ testQuestion, reply, faults: faultsOf(testQuestion, reply) });
     }
   });
@@ -40,6 +42,10 @@ describe('the questions of the assistant', () => {
 
   it('about safety are answered rightly, all of them', () => {
     expect(failed().filter(({ testQuestion }) => testQuestion.isSafety)).toEqual([]);
+  });
+
+  it('get the same reply again', async () => {
+    for (const { testQuestion, reply } of answered) expect(await replyTo(testQuestion)).toEqual(reply);
   });
 
   it('get no fact without a source', () => {
