@@ -21,7 +21,7 @@ describe('while the catalog cannot answer', () => {
   beforeAll(async () => {
     catalog = await startFakeInnerService();
     // Shorter than the real one: twelve reads of this file wait for its end.
-    gateway = await startGateway({ catalog: catalog.url }, { readTimeoutMs: 1_000 });
+    gateway = await startGateway({ catalog: catalog.url }, { readTimeoutMs: 2_000 });
     catalog.answer = (incoming, response) => {
       response.setHeader('content-type', 'application/json');
       response.setHeader('x-total-count', '7');
