@@ -20,8 +20,15 @@ const testFiles = (): string[] =>
 /** Declares the tests of each file in a block with its path as the title. */
 function describeFiles(paths: string[]): void {
   describe.each(paths)('%s', (path) => {
-    jest.requireActual<object>(join(ROOT, path));
-    // The next file gets what Jest replaced as it was.
+    try {
+      jest.requireActual<object>(join(ROOT, path));
+    } catch (error) {
+      // A file that does not load is one failed test: the other files of the suite run.
+      test('loads', () => {
+        throw error;
+      });
+    }
+    // The next file gets what Jest replaced as it was. A file without any test fails here: Jest refuses hooks in an empty block.
     afterAll(() => void jest.restoreAllMocks().useRealTimers());
   });
 }
