@@ -61,6 +61,16 @@ test('a second start writes nothing', async () => {
   expect(await one(shape)).toEqual(before);
 });
 
+test('records of a version without match keys get theirs at the next import', async () => {
+  await starter.importAll();
+  const keys = `SELECT jsonb_object_agg(source_key, match_keys) AS keys FROM guide.provider_sources`;
+  const before = await one(keys);
+  await source.query(`UPDATE guide.provider_sources SET match_keys = '{}'`);
+  await starter.importAll();
+  expect(await one(keys)).toEqual(before);
+  expect(await count(`provider_sources WHERE match_keys = '{}'`)).toBe(0);
+});
+
 test('two crawlers that start together import once', async () => {
   const [first, second] = await Promise.all([starter.importAll(), starter.importAll()]);
   expect(first.providers.added + second.providers.added).toBe(CURATED);
