@@ -95,6 +95,26 @@ test('an import may let words alone wait for their index: the lists of the other
   for (const { options } of others) expect(options).toContain('gin_pending_list_limit=256');
 });
 
+test('the indexes exist that only make answers fast', async () => {
+  const rows = await withClient(database.adminUrl, async (client) => {
+    const read = `SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'guide'`;
+    return (await client.query<{ name: string }>(read)).rows;
+  });
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'assistance_programs_by_text',
+      'crawl_runs_by_parent',
+      'crawl_runs_by_part',
+      'crawl_runs_by_time',
+      'offices_by_place',
+      'provider_sources_by_keys',
+      'provider_sources_by_part',
+      'providers_by_origin',
+      'providers_in_conflict',
+    ]),
+  );
+});
+
 test('every table has exactly one writer', async () => {
   const tables = await withClient(database.adminUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
