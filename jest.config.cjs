@@ -1,3 +1,4 @@
+const { FOLDERS, filesOf } = require('./tools/test/suites/suites.cjs');
 const { helpLineNumbers } = require('./web/help-line-numbers.cjs');
 
 // `unit` tests have no network, `integration` tests have a real PostgreSQL and Redis, `web` tests run in jsdom.
@@ -22,6 +23,12 @@ const server = {
   ],
 };
 
+/** @param {string} ending of the names of the files */
+const testsIn = (ending) => `<rootDir>/{${FOLDERS.join()}}/**/*${ending}`;
+const runAlone = filesOf('alone').map((path) => `<rootDir>/${path}`);
+/** @param {string} path */
+const isIntegrationTest = (path) => path.endsWith('.int.test.ts');
+
 const unit = {
   ...server,
   setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest/refuse-network.ts'],
@@ -40,27 +47,27 @@ module.exports = {
     {
       ...unit,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{services,libs,tools}/**/*.test.ts'],
+      testMatch: [testsIn('.test.ts')],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$'],
     },
     {
       ...integration,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{services,libs,tools}/**/*.int.test.ts'],
+      testMatch: [testsIn('.int.test.ts')],
     },
-    // The same tests for `make test`: the files of a suite share what they load (tools/test/suites/describe-files.ts).
+    // The same tests for `make test`: the files of a suite share what they load (tools/test/suites/suites.cjs).
     {
       ...unit,
       displayName: 'unit-suites',
-      testMatch: ['<rootDir>/tools/test/suites/*.unit-suite.ts', '<rootDir>/libs/kit/src/log*.test.ts'],
+      testMatch: [
+        '<rootDir>/tools/test/suites/*.unit-suite.ts',
+        ...runAlone.filter((path) => !isIntegrationTest(path)),
+      ],
     },
     {
       ...integration,
       displayName: 'integration-suites',
-      testMatch: [
-        '<rootDir>/tools/test/suites/*.int-suite.ts',
-        '<rootDir>/services/{chat,eligibility}/**/*.int.test.ts',
-      ],
+      testMatch: ['<rootDir>/tools/test/suites/*.int-suite.ts', ...runAlone.filter(isIntegrationTest)],
     },
     {
       rootDir: __dirname,

@@ -1,3 +1,3 @@
-import { describeIntegrationTests } from './describe-files';
+import { describeFiles } from './describe-files';
 
-describeIntegrationTests((path) => path.startsWith('services/catalog/'));
+describeFiles(__filename);

@@ -1,3 +1,3 @@
-import { describeIntegrationTests } from './describe-files';
+import { describeFiles } from './describe-files';
 
-describeIntegrationTests((path) => /^services\/crawler\/src\/(calls|jobs|ledger|plan-page)\//.test(path));
+describeFiles(__filename);

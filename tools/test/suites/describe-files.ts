@@ -1,25 +1,15 @@
 // Jest gives each test file its own module registry, so each integration test file would load NestJS and TypeORM again, which takes 3 s of
 // processor time. A suite is one test file that loads many: they share what they load. The projects `unit` and `integration` of
 // jest.config.cjs run the files one by one.
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesOf, ROOT } from './suites.cjs';
 
-const ROOT = resolve(__dirname, '../../..');
-const INTEGRATION_TEST = /\.int\.test\.ts$/;
-/** Files that read what is logged run alone (jest.config.cjs), because nestjs-pino keeps the first logger that it makes. */
-const RUNS_ALONE = /^services\/(chat|eligibility)\/.*\.int\.test\.ts$|^libs\/kit\/src\/log/;
-
-const testFiles = (): string[] =>
-  ['libs', 'services', 'tools']
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-    )
-    .filter((path) => path.endsWith('.test.ts') && !RUNS_ALONE.test(path))
-    .sort();
-
-/** Declares the tests of each file in a block with its path as the title. */
-function describeFiles(paths: string[]): void {
-  describe.each(paths)('%s', (path) => {
+/**
+ * Declares the tests of each file of a suite in a block with its path as the title.
+ * @param file of the suite, named as in suites.cjs
+ */
+export function describeFiles(file: string): void {
+  describe.each(filesOf(basename(file, '.ts')))('%s', (path) => {
     try {
       jest.requireActual<object>(join(ROOT, path));
     } catch (error) {
@@ -32,11 +22,3 @@ function describeFiles(paths: string[]): void {
     afterAll(() => void jest.restoreAllMocks().useRealTimers());
   });
 }
-
-/** @param isChosen tells which integration test files belong to the suite */
-export const describeIntegrationTests = (isChosen: (path: string) => boolean): void =>
-  describeFiles(testFiles().filter((path) => INTEGRATION_TEST.test(path) && isChosen(path)));
-
-/** @param isChosen tells which unit test files belong to the suite */
-export const describeUnitTests = (isChosen: (path: string) => boolean): void =>
-  describeFiles(testFiles().filter((path) => !INTEGRATION_TEST.test(path) && isChosen(path)));

@@ -1,3 +1,3 @@
-import { describeIntegrationTests } from './describe-files';
+import { describeFiles } from './describe-files';
 
-describeIntegrationTests((path) => !/^services\/(catalog|crawler|gateway)\//.test(path));
+describeFiles(__filename);

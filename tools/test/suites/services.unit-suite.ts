@@ -1,3 +1,3 @@
-import { describeUnitTests } from './describe-files';
+import { describeFiles } from './describe-files';
 
-describeUnitTests((path) => path.startsWith('services/'));
+describeFiles(__filename);
