@@ -1,5 +1,9 @@
-// After the integration tests: drops what this run made on a server that stays, and stops the servers it started.
+// After the integration tests: drops what this run made on a server that stays, stops the servers it started, and removes its files.
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import pg from 'pg';
+
+const CACHE = resolve(import.meta.dirname, '../../../../.cache');
 
 /** A role that granted a membership can be dropped only after the member. */
 async function dropRoles(client, prefix) {
@@ -32,4 +36,5 @@ async function dropDatabasesOfThisRun() {
 export default async function globalTeardown() {
   if (globalThis.guideTestKeepsServer) await dropDatabasesOfThisRun();
   for (const stop of globalThis.guideTestServers ?? []) await stop();
+  await rm(resolve(CACHE, `tests-${process.env.TEST_RUN_ID}`), { recursive: true, force: true });
 }

@@ -10,8 +10,11 @@ const ROOT = resolve(__dirname, '../../../..');
 /** A request is work too, for the process and its database. */
 const POLL_MS = 50;
 
-/** A build of each worker of Jest: never in the way of a product that runs from dist/, or of another worker. */
-const BUILD = resolve(ROOT, `.cache/crawler-processes-${process.env.JEST_WORKER_ID}`);
+/**
+ * A build of each worker of each run of Jest: never in the way of a product that runs from dist/, or of another worker or run.
+ * global-teardown.mjs of libs/testing removes the folder of the run.
+ */
+const BUILD = resolve(ROOT, `.cache/tests-${process.env.TEST_RUN_ID}/crawler-${process.env.JEST_WORKER_ID}`);
 let isBuilt = false;
 
 export class CrawlerProcesses {
@@ -29,12 +32,12 @@ export class CrawlerProcesses {
   /** Builds once for all tests. No snapshot comes with it: the crawls of the test are the only runs there are. */
   build(): void {
     if (isBuilt) return;
-    isBuilt = true;
     rmSync(BUILD, { recursive: true, force: true });
     const command = ['swc', 'services/crawler', 'libs', '-d', BUILD];
     const options = ['--ignore', '**/*.test.ts', '--copy-files', '--quiet'];
     execFileSync('npx', [...command, ...options], { cwd: ROOT, stdio: 'pipe' });
     rmSync(resolve(BUILD, 'libs/content/snapshots'), { recursive: true, force: true });
+    isBuilt = true;
   }
 
   /** Where a process may keep its files. */
