@@ -21,7 +21,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database and login names nobody else uses, for tests of the migration itself. */
+/** An empty database and unused login names, for tests of the migration itself. */
 export interface EmptyDatabase {
   adminUrl: string;
   /** The variables migrate.ts reads, for this database. */
@@ -106,7 +106,7 @@ async function ensureTemplate(client: Client): Promise<string> {
 const newName = (): string => `${prefix()}_${randomBytes(5).toString('hex')}`;
 
 /**
- * A fresh migrated database; call `drop` in afterAll. Needs global-setup.mjs, which the project `integration` has.
+ * A fresh migrated database; call `drop` in afterAll. Needs global-setup.mjs, which every integration project of jest.config.cjs runs.
  * @param source a database without connections whose rows are copied
  */
 export async function createTestDatabase(source?: TestDatabase): Promise<TestDatabase> {

@@ -16,7 +16,7 @@ function takenPorts(): Set<number> {
 
 /**
  * @param base the first of the ports that are tried first
- * @param count how many in a row nobody listens on
+ * @param count how many free ports in a row
  * @returns the first of them: `base`, or one whole thousands above it
  * @throws Error when there are none
  */

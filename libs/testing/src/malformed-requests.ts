@@ -71,7 +71,7 @@ export function malformedRequests(paths: { list?: string; item?: string; post?: 
     ...(list
       ? QUERIES.map(([name, query]) => ({ name: `${list}: ${name}`, method: 'GET', path: `${list}?${query}` }))
       : []),
-    ...(list ? [{ name: `${list}: a method nobody knows`, method: 'PROPFIND', path: list }] : []),
+    ...(list ? [{ name: `${list}: an unknown method`, method: 'PROPFIND', path: list }] : []),
     ...(item
       ? ENDINGS.map((end) => ({ name: `${item}/${end.slice(0, 20)}`, method: 'GET', path: `${item}/${end}` }))
       : []),

@@ -4,7 +4,7 @@ import { nextNumber, provenance } from './provenance';
 
 export type PlanRow = PlanColumns;
 
-/** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless told otherwise. */
+/** A valid insurance plan: a fictional Medicare Advantage HMO of 2026, unless overridden. */
 export function planRow(overrides: Partial<PlanRow> = {}): PlanRow {
   const number = nextNumber();
   const {

@@ -4,7 +4,7 @@ import { fictionalPhone, nextNumber, provenance } from './provenance';
 
 export type ProgramRow = ProgramColumns;
 
-/** A valid help program: fictional, complete in both languages, unless told otherwise. */
+/** A valid help program: fictional, complete in both languages, unless overridden. */
 export function programRow(overrides: Partial<ProgramRow> = {}): ProgramRow {
   const number = nextNumber();
   const id = overrides.id ?? `sample-program-${number}`;

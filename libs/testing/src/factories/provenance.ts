@@ -3,7 +3,7 @@ import type { ProvenanceColumns } from '@app/database/tables/provenance';
 
 let made = 0;
 
-/** A number nobody else got in this test file: keys made from it never collide. */
+/** A number that is new in this test file: keys made from it never collide. */
 export const nextNumber = (): number => ++made;
 
 /** A visibly fictional North American number (555-01xx). */

@@ -5,7 +5,7 @@ import { fictionalPhone, nextNumber, provenance } from './provenance';
 
 export type ProviderRow = ProviderColumns;
 
-/** A valid provider: a fictional Koreatown clinic, unless told otherwise. `searchText` follows from the names. */
+/** A valid provider: a fictional Koreatown clinic, unless overridden. `searchText` follows from the names. */
 export function providerRow(overrides: Partial<ProviderRow> = {}): ProviderRow {
   const number = nextNumber();
   const naturalKey = overrides.naturalKey ?? `starter:sample-${number}`;

@@ -4,7 +4,7 @@ import type { RunColumns } from '@app/database/tables/crawl-runs';
 const CREATED_AT = new Date('2026-11-20T18:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** A valid crawl run: queued, for the clinics of 90006, unless told otherwise. A finished one gets its times. */
+/** A valid crawl run: queued, for the clinics of 90006, unless overridden. A finished one gets its times. */
 export function runRow(overrides: Partial<RunColumns> = {}): RunColumns {
   const { status = 'queued', createdAt = CREATED_AT } = overrides;
   const hasStarted = status !== 'queued';

@@ -1,4 +1,4 @@
-// Invented providers for measuring: as many as asked, the same every time, spread like the real directory: most are doctors, names by
+// Invented providers for measuring: as many as requested, the same every time, spread like the real directory: most are doctors, names by
 // their frequency in California with a long tail, one in forty with a Korean name, ZIPs of the state with more in the big counties.
 // Nothing here is shown to anybody.
 import fs from 'node:fs';

@@ -13,7 +13,7 @@ read -r line
 kill -INT "$server"
 wait "$server"`;
 
-/** @returns {Promise<number>} a port nobody listens on at this moment. */
+/** @returns {Promise<number>} a port that is free at this moment */
 export function freePort() {
   return new Promise((done, failed) => {
     const server = createServer();

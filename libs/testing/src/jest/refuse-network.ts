@@ -1,4 +1,4 @@
-// Unit tests reach nothing: no server, not even on this machine. Loaded by jest.config.cjs for the project `unit`.
+// Unit tests reach nothing: no server, not even on this machine. Loaded by jest.config.cjs for the unit projects.
 import { Socket } from 'node:net';
 
 const connect = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect');
