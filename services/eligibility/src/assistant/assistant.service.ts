@@ -5,12 +5,12 @@ import { pacificDay } from '@app/kit/pacific-day';
 import { ModelService } from '../model/model.service';
 import { correction, FIRST_ANSWERS, firstOf, LATER_ANSWERS, personChecked, RULE_ANSWERS } from './answers/all-answers';
 import type { Draft } from './answers/draft';
-import { emergency } from './answers/emergency';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
-import { answerByCard, cardsOf, dangerByCard, LIKELY, offersOf, POSSIBLE } from './cards/decide';
+import { answerByCard, cardsOf, cautious, danger, LIKELY, offersOf, POSSIBLE, refused } from './cards/decide';
 import { Ranker } from './cards/ranker';
+import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { composeReply } from './compose';
 import { readQuestion } from './understanding/question';
@@ -41,15 +41,15 @@ export class AssistantService {
     const { message, language = 'ko', history = [] } = request;
     const today = pacificDay(this.clock.now());
     const question = readQuestion(message, language, history, today);
-    const draft = await this.draftOf(question, today);
+    const ranked = cardsOf(question, this.ranker);
+    const draft = cautious(await this.draftOf(question, ranked, today), question, ranked);
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
   }
 
-  private async draftOf(question: Question, today: string): Promise<Draft> {
-    const ranked = cardsOf(question, this.ranker);
+  private async draftOf(question: Question, ranked: readonly RankedCard[], today: string): Promise<Draft> {
     return (
-      emergency(question) ??
-      dangerByCard(ranked) ??
+      danger(question, ranked) ??
+      refused(question, ranked) ??
       firstOf(FIRST_ANSWERS, question, today) ??
       correction(question, today) ??
       (await this.nearby(question)) ??

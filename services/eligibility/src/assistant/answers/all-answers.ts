@@ -7,15 +7,15 @@ import { letters, swindleLetter } from './letters';
 import { lookedUp } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
-import { refusal, talk } from './refusals';
+import { talk } from './refusals';
 import { lettersInKorean, topics } from './topics';
-import { personal } from './unknown';
+import { application, otherPeople } from './unknown';
 import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
 
 /** What single words of the message decide, whatever else is in it. */
-export const FIRST_ANSWERS: readonly Answer[] = [refusal, lettersInKorean, swindleLetter, personal, topics];
+export const FIRST_ANSWERS: readonly Answer[] = [lettersInKorean, swindleLetter, application, topics];
 
 /** A person with an income who asks about a program is judged by its rules. */
 export const personChecked: Answer = (question, today) =>
@@ -29,10 +29,10 @@ export function correction(question: Question, today: string): Draft | null {
 }
 
 /** What is found by its own list of names. */
-export const LATER_ANSWERS: readonly Answer[] = [letters, talk];
+export const LATER_ANSWERS: readonly Answer[] = [phones, otherPeople, letters, talk];
 
 /** From our own tables and rules. */
-export const RULE_ANSWERS: readonly Answer[] = [phones, premises, windows, eligibility, figures, lookedUp];
+export const RULE_ANSWERS: readonly Answer[] = [premises, windows, eligibility, figures, lookedUp];
 
 export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
   for (const answer of answers) {

@@ -238,3 +238,11 @@ export function eligibility(question: Question, today: string): Draft | null {
     suggestions: nextQuestions(terms),
   };
 }
+
+/** Where the message tells nothing of a person. */
+export const requestForPerson: Draft = {
+  kind: 'answer',
+  parts: [say(W.askPerson)],
+  links: [ELIGIBILITY],
+  lines: ['hicap', 'medi-cal'],
+};

@@ -1,4 +1,4 @@
-// Danger comes before everything: the first sentence is the number to call, and no answer stands above or beside it. Found in the
+// Danger comes before everything: the first sentence is the number to call, and a reply about danger has no other answer. Found in the
 // visitor's own words of this message alone.
 import { fill } from '@app/benefits/programs/amount-texts';
 import type { BilingualText } from '@app/contracts/http/errors';
@@ -100,13 +100,22 @@ function draftOf(danger: Danger): Draft {
   };
 }
 
-export function emergency({ own }: Question): Draft | null {
-  const danger = DANGERS.find(({ when }) => when.some((all) => all.every((id) => own.has(id))));
-  return danger ? draftOf(danger) : null;
-}
+/** The danger that the message names by a word of its own. */
+export const dangerNamedIn = ({ own }: Question): DangerId | null =>
+  DANGERS.find(({ when }) => when.some((all) => all.every((id) => own.has(id))))?.id ?? null;
+
+const dangerOf = (id: string): Danger | undefined => DANGERS.find((one) => one.id === id);
 
 /** @param id of a card; null where it is no card of danger */
 export function emergencyOf(id: string): Draft | null {
-  const danger = DANGERS.find((one) => one.id === id);
+  const danger = dangerOf(id);
   return danger ? draftOf(danger) : null;
+}
+
+/** A reply that begins with the number to call, because the message may be about danger. @param id of a card of danger */
+export function withCaution(id: string, draft: Draft): Draft {
+  const line = dangerOf(id)?.sentences[0]?.line;
+  if (line === undefined || draft.kind === 'emergency') return draft;
+  const others = (draft.lines ?? []).filter((other) => other !== line);
+  return { ...draft, parts: [partOf({ text: W.caution, line }), ...draft.parts], lines: [line, ...others] };
 }

@@ -85,6 +85,22 @@ function stated({ amounts, text, terms }: Question, unit: AmountUnit): number | 
   return amounts.find((amount) => amount.unit === STATED_UNITS[unit])?.value ?? null;
 }
 
+/** "My plan says", "I have": an amount of the person or the plan, which no table can put right. */
+const OWN = /\b(?:my|i have|i've got|our)\b|우리 플랜|제 플랜|내 플랜|ANOC/iu;
+
+const ownAmount = ({ person, text, terms }: Question): boolean =>
+  person.savings !== undefined || (OWN.test(text) && !terms.has('claim'));
+
+/** How what the person has compares with a limit of assets. */
+function comparedWith(id: FigureId, { person }: Question, day: string): DraftPart[] {
+  const limit = figureOn(FIGURES, id, day);
+  if (person.savings === undefined || !limit || person.isCouple || !/Assets?One$/.test(id)) return [];
+  const said = person.savings > limit.value ? W.aboveLimit : W.withinLimit;
+  return [
+    fact(fill(said, { amount: dollars(person.savings) }), ...sourcesById(limit.row.sources, limit.row.checkedOn)),
+  ];
+}
+
 const isShown = ({ evidence }: Figure['rows'][number]): boolean => evidence === 'verified' || evidence === 'computed';
 
 /** What was believed, put right: the year it was so, or that it never was as far as we know. Null where it is right. */
@@ -130,7 +146,7 @@ export function figures(question: Question, today: string): Draft | null {
   if (!topic || !first) return null;
   const day = dayOf(question.year, today);
   const ids = (question.person.isCouple && topic.ofTwo) || topic.figures;
-  const value = stated(question, FIGURES[first].unit);
+  const value = ownAmount(question) ? null : stated(question, FIGURES[first].unit);
   const wrong = value === null ? null : putRight(first, value, day);
   const open = openYear(first, day);
   const right = value !== null && !wrong ? [say(W.isRight)] : [];
@@ -139,7 +155,13 @@ export function figures(question: Question, today: string): Draft | null {
   const nextYear = question.year === null ? nextYearParts(ids, today) : [];
   return {
     kind: wrong ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
-    parts: [...(wrong ? [wrong] : right), ...(open ? [open.part] : []), ...sentences, ...nextYear],
+    parts: [
+      ...(wrong ? [wrong] : right),
+      ...comparedWith(first, question, day),
+      ...(open ? [open.part] : []),
+      ...sentences,
+      ...nextYear,
+    ],
     links: linkFor(question.terms),
     suggestions: nextQuestions(question.terms),
     // An amount that nobody has announced yet: the line that will know it.

@@ -166,7 +166,7 @@ const phonesOf = ({ id, phone }: Document, { language }: Question): ReplyPhone[]
 /** One record as the answer; its own question is said under it where it was asked in other words. @param id of the document */
 export function documentOf(id: string, question: Question): Draft | null {
   const found = DOCUMENTS.find((document) => document.id === id);
-  if (!found || isAboutOther(id, question.own)) return null;
+  if (!found) return null;
   const { lines, links } = found;
   const parts = withItsQuestion(found.parts(question.today), found, question);
   return { kind: 'answer', parts, lines, links, phones: phonesOf(found, question) };

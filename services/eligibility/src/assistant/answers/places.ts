@@ -80,7 +80,10 @@ export function awayPart(): DraftPart {
 
 export async function places(question: Question, catalog: CatalogClient): Promise<Draft | null> {
   const type = placeTypeOf(question);
-  if (!type) return null;
+  return type ? placesOfType(type, question, catalog) : null;
+}
+
+export async function placesOfType(type: ProviderType, question: Question, catalog: CatalogClient): Promise<Draft> {
   const { language, specialty } = question.place;
   const kind: BilingualText = kinds[type];
   const zip = question.place.zip ?? (question.place.place ? await catalog.zipOf(type, question.place.place) : null);

@@ -24,14 +24,13 @@ function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
   return LINES.find(([subjects]) => subjects.some((id) => terms.has(id)))?.[1] ?? ['hicap', 'medicare'];
 }
 
-/** Somebody's own application, or what others have: nobody here can see it. */
-export function personal({ own, terms }: Question): Draft | null {
-  if (own.has('applied')) {
-    return { kind: 'unknown', parts: [say(words.mine)], lines: linesFor(terms) };
-  }
-  if (!own.has('otherPeople')) return null;
-  return { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] };
-}
+/** Somebody's own application: no one here can see it. */
+export const application = ({ own, terms }: Question): Draft | null =>
+  own.has('applied') ? { kind: 'unknown', parts: [say(words.mine)], lines: linesFor(terms) } : null;
+
+/** What other people have: no one here can see it. */
+export const otherPeople = ({ own }: Question): Draft | null =>
+  own.has('otherPeople') ? { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] } : null;
 
 const NOT_FOUND = [say(words.unknown), say(words.call)];
 

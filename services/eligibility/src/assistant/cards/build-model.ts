@@ -1,4 +1,4 @@
-// Part of `npm run build:server`: trains the ranker and writes it beside the compiled module.
-import { BUILT_FILE, writeModel } from './model-file';
+// Part of `npm run build:server`: trains the ranker, unless these wordings were trained before, and writes it beside the compiled module.
+import { buildModel } from './model-file';
 
-writeModel(BUILT_FILE);
+buildModel();

@@ -1,13 +1,13 @@
 // What a card says: its records together, or the figures, windows and rules under the card's terms.
 import type { CardRecord } from '@app/content/asking/cards';
 import type { ProviderType } from '@app/contracts/http/catalog';
-import { eligibility } from '../answers/eligibility';
+import { requestForPerson, eligibility } from '../answers/eligibility';
 import type { Draft } from '../answers/draft';
 import { figures } from '../answers/figures';
 import { letterOf } from '../answers/letters';
 import { documentOf } from '../answers/looked-up';
 import { phones } from '../answers/phones';
-import { places } from '../answers/places';
+import { placesOfType } from '../answers/places';
 import { plans } from '../answers/plans';
 import { refusalOf } from '../answers/refusals';
 import { unanswered } from '../answers/unknown';
@@ -41,16 +41,14 @@ function underCard(id: string, question: Question): Question {
   return { ...question, terms: new Set([...others, ...own]), own: new Set([...question.own, ...own]) };
 }
 
-const check: Saying = (id, question) =>
-  tellsOfPerson(question.person) || id === 'check-everything'
-    ? eligibility(underCard(id, question), question.today)
-    : null;
+const check: Saying = (id, question) => {
+  if (tellsOfPerson(question.person)) return eligibility(underCard(id, question), question.today);
+  return id === 'check-everything' ? requestForPerson : null;
+};
 
 const place: Saying = (id, question, catalog) => {
-  const type = PLACE_TYPES.get(id) ?? null;
-  const { zip, place: named } = question.place;
-  const isSought = zip !== null || named !== null || question.own.has('find');
-  return type && isSought ? places({ ...question, place: { ...question.place, type } }, catalog) : null;
+  const type = PLACE_TYPES.get(id);
+  return type ? placesOfType(type, question, catalog) : null;
 };
 
 /** By the beginning of the id. */

@@ -1,27 +1,42 @@
 // When a ranked card is an answer: danger early, other cards when they are likely enough. Below that the rules and records are asked.
+import { fill } from '@app/benefits/programs/amount-texts';
 import { CARDS } from '@app/content/asking/cards';
+import { hasHangul } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 import { FAQS } from '@app/content/records/faqs';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { emergencyOf } from '../answers/emergency';
 import type { Draft } from '../answers/draft';
+import { dangerNamedIn, emergencyOf, withCaution } from '../answers/emergency';
+import { refusal, refusalOf } from '../answers/refusals';
 import type { CatalogClient } from '../catalog.client';
 import type { Question } from '../understanding/question';
+import { unknown as words } from '../words/closing.words.json';
+import { isAboutOther } from '../retrieval/not-for';
 import { answerOf } from './card-answers';
 import type { RankedCard, Ranker } from './ranker';
+import { NO_CARD } from './wordings';
 
-/** Cards that are looked at for one message. */
-const MOST_CARDS = 4;
+/** Cards that are looked at for one message; one of them may be {@link NO_CARD}. */
+const MOST_CARDS = 5;
 /** Measured on the wordings set apart (docs/assistant-report.md). */
 const LEAST_DANGER = 0.25;
-/** Before any rule over single words. */
+/** Above this a reply begins with the number to call. */
+const POSSIBLE_DANGER = 0.1;
+/** A word of danger does not count where another card is this likely and the message is this long. */
+const LEAST_OTHER = 0.15;
+const LONG = 40;
+/** Refusals come before every rule over single words. */
+const CERTAIN = 0.6;
+/** Before most rules over single words. */
 export const LIKELY = 0.3;
 /** After those rules. */
 export const POSSIBLE = 0.08;
+/** Above this a card answers although a word of the message speaks of something else. */
+const OVER_TERMS = 0.85;
 /** Below this a card has little to do with the message. */
 const LEAST_OFFER = 0.03;
 /** Above this no other card is offered beside the answer. */
-const SURE = 0.45;
+const SURE = 0.6;
 
 const CARDS_BY_ID = new Map(CARDS.map((card) => [card.id, card]));
 
@@ -44,21 +59,48 @@ export function cardsOf({ text, isFollowUp }: Question, ranker: Ranker): readonl
   return isFollowUp ? [] : ranker.rank(text, MOST_CARDS);
 }
 
-/** All cards of danger count together: which one it is matters less than that it is one. */
-export function dangerByCard(ranked: readonly RankedCard[]): Draft | null {
-  const isDanger = ({ id }: RankedCard): boolean => id.startsWith('safety-');
-  const [first] = ranked.filter(isDanger);
-  const whole = ranked.filter(isDanger).reduce((sum, { probability }) => sum + probability, 0);
-  const other = ranked.find((card) => !isDanger(card))?.probability ?? 0;
-  return first && whole >= Math.max(LEAST_DANGER, other) ? emergencyOf(first.id) : null;
+const isTalk = ({ id }: RankedCard): boolean => /^(?:safety|refuse|talk)-/.test(id);
+const isDanger = ({ id }: RankedCard): boolean => id.startsWith('safety-');
+
+/** What is known of danger: the likeliest card, and all of them together, because which one it is matters less than that it is one. */
+function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; probability: number; other: number } {
+  const dangers = ranked.filter(isDanger);
+  return {
+    id: dangers[0]?.id,
+    probability: dangers.reduce((sum, card) => sum + card.probability, 0),
+    other: ranked.find((card) => !isDanger(card) && card.id !== NO_CARD)?.probability ?? 0,
+  };
+}
+
+/** Length of a text; a Korean syllable says as much as two letters. */
+const weightOf = (text: string): number => [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
+
+/** Danger by a word of the message or by the ranker; a word does not count where the ranker is sure that it means something else. */
+export function danger(question: Question, ranked: readonly RankedCard[]): Draft | null {
+  const { id, probability, other } = dangerIn(ranked);
+  const harmless = ranked.find((card) => !isDanger(card))?.probability ?? 0;
+  const named = dangerNamedIn(question);
+  const isOtherwise = probability < POSSIBLE_DANGER && harmless >= LEAST_OTHER && weightOf(question.text) >= LONG;
+  if (named && !isOtherwise) return emergencyOf(named);
+  return id && probability >= Math.max(LEAST_DANGER, other) ? emergencyOf(id) : null;
+}
+
+/** The draft, with the number to call above it where danger is possible and not likely. */
+export function cautious(draft: Draft, question: Question, ranked: readonly RankedCard[]): Draft {
+  const { id, probability } = dangerIn(ranked);
+  const possible = dangerNamedIn(question) ?? (probability >= POSSIBLE_DANGER ? id : null);
+  return possible ? withCaution(possible, draft) : draft;
 }
 
 /** The questions of the likeliest cards, to ask what is meant. */
 export const offersOf = (ranked: readonly RankedCard[]): BilingualText[] =>
-  ranked.flatMap(({ id, probability }) => {
-    const card = probability >= LEAST_OFFER ? CARDS_BY_ID.get(id) : undefined;
-    return card && !/^(?:safety|refuse|talk)-/.test(id) ? [card.asks] : [];
-  });
+  ranked
+    .filter((card) => card.probability >= LEAST_OFFER && !isTalk(card))
+    .flatMap(({ id }) => CARDS_BY_ID.get(id)?.asks ?? []);
+
+const single = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+/** A question that is quoted inside a sentence. */
+const innerQuotes = ({ ko, en }: BilingualText): BilingualText => ({ ko: single(ko), en: single(en) });
 
 /** @param ranked the likeliest first @param least probability of a card that answers */
 export async function answerByCard(
@@ -67,10 +109,26 @@ export async function answerByCard(
   catalog: CatalogClient,
   least: number,
 ): Promise<Draft | null> {
-  const [first, ...others] = ranked;
+  const [first, ...others] = ranked.filter(({ id }) => id !== NO_CARD);
   const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
   if (!first || !card) return null;
+  if (isTalk(first) && first.probability < LIKELY) return null;
+  if (first.probability < OVER_TERMS && card.answers.flat().some((id) => isAboutOther(id, question.own))) return null;
   const draft = await answerOf(card, question, catalog);
-  if (!draft) return null;
-  return first.probability >= SURE ? draft : { ...draft, suggestions: offersOf(others) };
+  if (!draft || first.probability >= SURE) return draft;
+  const perhaps =
+    first.probability < LIKELY
+      ? [{ text: fill(words.perhaps, { question: innerQuotes(card.asks) }), sources: draft.parts[0]?.sources ?? [] }]
+      : [];
+  return { ...draft, parts: [...perhaps, ...draft.parts], suggestions: offersOf(others) };
+}
+
+/** A dose, an illness or an order, by the ranker where it is sure and by a word of the message otherwise. */
+export function refused(question: Question, ranked: readonly RankedCard[]): Draft | null {
+  const [first] = ranked.filter(({ id }) => id !== NO_CARD);
+  const byCard = first && first.probability >= CERTAIN ? refusalOf(first.id) : null;
+  const byWord = refusal(question);
+  // Words of illness have other meanings, such as 토하다 for paying back; the other refusals hold whatever else is likely.
+  const isOtherwise = first && first.probability >= OVER_TERMS && byWord?.lines?.includes('911');
+  return byCard ?? (isOtherwise ? null : byWord);
 }

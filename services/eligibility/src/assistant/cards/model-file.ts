@@ -1,6 +1,6 @@
 // The trained ranker as a file: the build writes it beside this module; tests and `make start` of changed sources train once and keep it.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { wordingsOf } from './wordings';
@@ -39,7 +39,7 @@ export function deserialize(text: string): RankerModel {
 }
 
 /** Written whole, then renamed: another process never reads half of it. */
-export function writeModel(file: string): void {
+function writeModel(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, serialize(trainRanker(wordingsOf('train'))));
@@ -55,9 +55,15 @@ function cachedFile(): string {
   return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.json`);
 }
 
-/** The built model, or one trained now (some seconds, once for each version of the wordings). */
-export function loadModel(): RankerModel {
-  const file = existsSync(BUILT_FILE) ? BUILT_FILE : cachedFile();
+/** Trains once for each version of the wordings, which takes some seconds. */
+function trainedFile(): string {
+  const file = cachedFile();
   if (!existsSync(file)) writeModel(file);
-  return deserialize(readFileSync(file, 'utf8'));
+  return file;
 }
+
+/** Puts the model beside this module, for the image and for a start without training. */
+export const buildModel = (): void => copyFileSync(trainedFile(), BUILT_FILE);
+
+export const loadModel = (): RankerModel =>
+  deserialize(readFileSync(existsSync(BUILT_FILE) ? BUILT_FILE : trainedFile(), 'utf8'));

@@ -1,5 +1,4 @@
 // Which cards a message asks for, the likeliest first.
-import { NO_CARD } from './wordings';
 import { featuresOf } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';
 import type { RankerModel } from './ranker-model';
@@ -15,7 +14,7 @@ export class Ranker {
 
   /**
    * @param most how many to name
-   * @returns without {@link NO_CARD}; empty when the message holds no known feature
+   * @returns {@link NO_CARD} among them; empty when the message holds no known feature
    */
   rank(message: string, most: number): RankedCard[] {
     const { cards } = this.model;
@@ -24,7 +23,6 @@ export class Ranker {
     const probabilities = probabilitiesOf(vector, cards.length);
     return cards
       .map((id, index) => ({ id, probability: probabilities[index] ?? 0 }))
-      .filter(({ id }) => id !== NO_CARD)
       .sort((one, other) => other.probability - one.probability)
       .slice(0, most);
   }

@@ -6,13 +6,15 @@ import { featuresOf, kindWeight } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';
 import type { Entry, RankerModel, Row } from './ranker-model';
 
-const EPOCHS = 3;
+const EPOCHS = 2;
 const FIRST_RATE = 4;
 const RATE_DECAY = 0.5;
 /** Share of naive Bayes in the first weights. */
 const BAYES_SHARE = 0.5;
 /** Keeps log odds finite for features of one card. */
 const SMOOTHING = 0.002;
+/** Features of one wording teach little and are three of five. */
+const LEAST_WORDINGS = 2;
 const SEED = 20_261_128;
 
 interface Example {
@@ -85,7 +87,9 @@ export function trainRanker(wordings: readonly Wording[]): RankerModel {
   const examples = wordings.map(({ card, text }) => ({ card: indexes.get(card) ?? 0, features: featuresOf(text) }));
   const sizes = cards.map((_, index) => examples.filter(({ card }) => card === index).length || 1);
   const rows = new Map(
-    [...countsOf(examples)].map(([feature, counts]) => [feature, rowOf(feature, counts, sizes, examples.length)]),
+    [...countsOf(examples)]
+      .filter(([, { all }]) => all >= LEAST_WORDINGS)
+      .map(([feature, counts]) => [feature, rowOf(feature, counts, sizes, examples.length)]),
   );
   learn(
     examples.map(({ card, features }) => ({ card, vector: vectorOf(features, { rows }) })),

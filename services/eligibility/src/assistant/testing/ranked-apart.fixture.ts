@@ -1,5 +1,5 @@
 // The wordings set apart, each with the cards that the trained ranker finds; ranked once for a test file.
-import { wordingsOf } from '../cards/wordings';
+import { NO_CARD, wordingsOf } from '../cards/wordings';
 import { loadModel } from '../cards/model-file';
 import { Ranker } from '../cards/ranker';
 import type { RankedWording } from './ranking-report.fixture';
@@ -10,6 +10,12 @@ let ranked: RankedWording[] | undefined;
 export function rankedApart(): readonly RankedWording[] {
   if (ranked) return ranked;
   const ranker = new Ranker(loadModel());
-  ranked = wordingsOf('apart').map((wording) => ({ ...wording, ranked: ranker.rank(wording.text, MOST) }));
+  ranked = wordingsOf('apart').map((wording) => ({
+    ...wording,
+    ranked: ranker
+      .rank(wording.text, MOST + 1)
+      .filter(({ id }) => id !== NO_CARD)
+      .slice(0, MOST),
+  }));
   return ranked;
 }

@@ -45,7 +45,7 @@ export function reportOf(answered: readonly Answered[], today: string): string {
   );
   return `# The assistant and its own questions
 
-Answered without a model, on ${today}, with a catalog that knows one record. Made by \`npm run assistant:report\`; a test
+Answered without a model, on ${today}, with a catalog that knows one record. Made by \`make assistant-report\`; a test
 (services/eligibility/src/assistant/questions.test.ts) asks the same questions and is red when this page says otherwise.
 
 ## Right answers

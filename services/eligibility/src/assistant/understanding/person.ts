@@ -55,6 +55,13 @@ function isSavings(text: string, { at, end, per }: Amount): boolean {
   );
 }
 
+const HOME_BEFORE = /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)[^.?!]{0,20}$/iu;
+const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
+
+/** What a home is worth is no income. */
+const isHome = (text: string, { at, end, per }: Amount): boolean =>
+  !per && (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
+
 function incomeOf(amount: Amount | undefined): Person['income'] {
   if (!amount) return undefined;
   return { value: amount.value, per: amount.per ?? (amount.value < TINY_YEAR ? 'month' : 'year') };
@@ -68,7 +75,7 @@ const YEARS_HERE = /(\d{1,2})\s?(?:년|years?)/iu;
 
 /** @param text as typed @param amounts of it @param terms of it */
 export function personIn(text: string, amounts: readonly Amount[], terms: ReadonlySet<TermId>): Person {
-  const dollars = amounts.filter(({ unit }) => unit === 'usd');
+  const dollars = amounts.filter((amount) => amount.unit === 'usd' && !isHome(text, amount));
   const saved =
     terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
   const income = incomeOf(dollars.find((amount) => amount !== saved)) ?? noIncome(terms);
