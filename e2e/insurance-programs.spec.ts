@@ -21,6 +21,15 @@ const dollars = (value: number): string =>
 const rowOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
+/** The elements around each of the elements, for the message of a failure. Runs in the page. */
+const pathsOf = (elements: Element[]): string[] =>
+  elements.map((element) => {
+    const names: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      names.push(`${at.localName}#${at.id}${at.hasAttribute('hidden') ? '[hidden]' : ''}`);
+    return names.join(' < ');
+  });
+
 /** Opens a closed part with Enter, closes it with Space, opens it again. A fold's name is its title and a quiet note. */
 async function foldByKeyboard(page: Page, title: string): Promise<void> {
   const button = page.getByRole('button', { name: title });
@@ -105,7 +114,9 @@ inEachLanguage((language) => {
       page.getByRole('heading', { name: like('covered-california:plans.listFor', { zip: ZIP }) }),
     ).toBeVisible();
     await expect(page.getByText(t('covered-california:plans.example'))).toBeVisible();
-    await expect(page.getByText(t('covered-california:plans.badge'), { exact: true })).toHaveCount(4);
+    // On a failure, where each of them is.
+    const badges = page.getByText(t('covered-california:plans.badge'), { exact: true });
+    await expect.poll(() => badges.evaluateAll(pathsOf)).toHaveLength(4);
   });
 
   test('the overview opens its parts by keyboard and leads to the three programs', async ({ page, t }) => {

@@ -1,5 +1,6 @@
 // One way to make each valid answer of the server, for the tests of the web.
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import type { SearchAnswer } from '@app/contracts/http/chat';
 import type { SearchResponse } from '@app/contracts/http/search';
 import type { RunResponse } from '@app/contracts/http/crawler';
 import type { Provenance } from '@app/contracts/http/provenance';
@@ -102,3 +103,20 @@ export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse
     ...part,
   };
 }
+
+/** What the assistant answers to the words of a search, in five sentences. */
+export const hmoAnswer: SearchAnswer = {
+  card: 'faq-hmo-ppo',
+  question: 'HMO와 PPO는 무엇이 다른가요?',
+  reply: {
+    response: '',
+    kind: 'answer',
+    language: 'ko',
+    parts: [1, 2, 3, 4, 5].map((number) => ({ text: `문장 ${number}`, sources: [1] })),
+    sources: [{ number: 1, title: 'Medicare.gov', url: 'https://www.medicare.gov/', checkedOn: '2026-11-20' }],
+    phones: [],
+    links: [],
+    suggestions: [],
+    isFromModel: false,
+  },
+};

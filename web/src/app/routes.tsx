@@ -85,7 +85,7 @@ const screens: RouteObject[] = [
   screen('/', ['home'], async () => (await import('@web/features/home/home-page')).HomePage),
   screen(
     '/search',
-    ['search', 'records', 'crawl'],
+    ['search', 'records', 'crawl', 'chat'],
     async () => (await import('@web/features/search/search-page')).SearchPage,
   ),
   screen(
@@ -172,7 +172,7 @@ const screens: RouteObject[] = [
     ['contact', 'readytext'],
     async () => (await import('@web/features/contact/contact-page')).ContactPage,
   ),
-  screen('/faqs', ['faqs'], async () => (await import('@web/features/faqs/faqs-page')).FaqsPage),
+  screen('/faqs', ['faqs', 'chat'], async () => (await import('@web/features/faqs/faqs-page')).FaqsPage),
   screen('/letters', ['letters'], async () => (await import('@web/features/letters/letters-page')).LettersPage),
   screen('/glossary', ['glossary'], async () => (await import('@web/features/glossary/glossary-page')).GlossaryPage),
   legal('/privacy', 'PRIVACY'),

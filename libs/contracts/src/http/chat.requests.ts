@@ -50,6 +50,16 @@ export class ChatBody {
   history?: ChatTurnBody[];
 }
 
+/** Body of POST /api/chat/answer. */
+export class AnswerBody {
+  @IsString(invalid)
+  @MaxLength(CHAT_LIMITS.search, invalid)
+  @Matches(NOT_BLANK, invalid)
+  @Matches(CLEAN_TEXT, invalid)
+  words!: string;
+  @IsOptional() @nullIsAbsent @IsIn(['ko', 'en'], invalid) language?: 'ko' | 'en';
+}
+
 /** A message on `/ws`, without its `type`. */
 export class ChatMessageBody extends ChatBody {
   @Matches(MESSAGE_ID, invalid) id!: string;

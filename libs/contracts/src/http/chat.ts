@@ -3,11 +3,18 @@
 import type { AppLanguage } from './errors';
 import type { CalendarDay } from './times';
 
-export const CHAT_PATHS = { chat: '/api/chat', reply: '/internal/assistant/reply', socket: '/ws' } as const;
+export const CHAT_PATHS = {
+  chat: '/api/chat',
+  answer: '/api/chat/answer',
+  reply: '/internal/assistant/reply',
+  socket: '/ws',
+} as const;
 
 export const CHAT_LIMITS = {
   /** Characters of one message. */
   message: 2_000,
+  /** Characters of a search. */
+  search: 200,
   /** Turns of the conversation that a client sends along, newest last; older ones are left out by the client. */
   history: 10,
   /** Messages of one socket a minute; the next one is refused with `rate_limited`. */
@@ -88,6 +95,26 @@ export interface ChatReply {
   suggestions: string[];
   /** A language model phrased parts of it; the page says so. */
   isFromModel: boolean;
+}
+
+/** Words typed into a search. Korean when no language is given. */
+export interface AnswerRequest {
+  words: string;
+  language?: AppLanguage;
+}
+
+/** What the assistant knows about the words of a search. */
+export interface SearchAnswer {
+  /** Id of a card (libs/content/data/asking/cards.json), such as `faq-hmo-ppo`. */
+  card: string;
+  /** The question that the reply answers, in the language of the reply. */
+  question: string;
+  reply: ChatReply;
+}
+
+export interface AnswerResponse {
+  /** null: the words are no question that the assistant is sure of. */
+  answer: SearchAnswer | null;
 }
 
 /** A line of the streamed reply (`application/x-ndjson`): each part as it is known, then the whole. */

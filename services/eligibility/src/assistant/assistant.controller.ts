@@ -1,8 +1,8 @@
 import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { CHAT_PATHS } from '@app/contracts/http/chat';
-import type { ChatReply, ReplyEvent } from '@app/contracts/http/chat';
-import { ChatBody } from '@app/contracts/http/chat.requests';
+import type { AnswerResponse, ChatReply, ReplyEvent } from '@app/contracts/http/chat';
+import { AnswerBody, ChatBody } from '@app/contracts/http/chat.requests';
 import { ApiCall } from '@app/kit/api-call';
 import { AssistantService } from './assistant.service';
 
@@ -22,6 +22,18 @@ export class AssistantController {
   })
   chat(@Body() body: ChatBody): Promise<ChatReply> {
     return this.assistant.reply(body);
+  }
+
+  @Post(CHAT_PATHS.answer)
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiCall({
+    summary: 'The answer to the words of a search, where the assistant is sure of it',
+    body: AnswerBody,
+    responses: { 200: 'AnswerResponse' },
+  })
+  async answer(@Body() body: AnswerBody): Promise<AnswerResponse> {
+    return { answer: await this.assistant.answerToSearch(body) };
   }
 
   /** For the chat service, inside the house: the parts as lines of JSON, the whole reply last. */

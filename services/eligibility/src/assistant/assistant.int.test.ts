@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
-import type { ChatReply, ReplyEvent } from '@app/contracts/http/chat';
+import type { AnswerResponse, ChatReply, ReplyEvent } from '@app/contracts/http/chat';
 import type { ErrorResponse } from '@app/contracts/http/errors';
 import { HANG_MS } from '@app/testing/hang-ms';
 import { faultOf, malformedRequests, sendRaw } from '@app/testing/malformed-requests';
@@ -48,6 +48,27 @@ describe('POST /api/chat', () => {
     const { body } = await post({ message }).expect(200);
     expect(body as ChatReply).toMatchObject({ kind: 'answer', language });
     await post({ message, language: null, history: null }).expect(200, body as object);
+  });
+
+  it('answers the words of a search where it is sure, and is never kept', async () => {
+    const { headers, body } = await post({ words: '리퍼럴', language: 'ko' }, CHAT_PATHS.answer).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body as AnswerResponse).toMatchObject({ answer: { card: 'faq-referral', reply: { kind: 'answer' } } });
+    const danger = await post({ words: 'chest pain', language: 'en' }, CHAT_PATHS.answer).expect(200);
+    expect(danger.body as AnswerResponse).toMatchObject({ answer: { reply: { kind: 'emergency' } } });
+  });
+
+  it.each(['한국어 되는 약국', 'hospital near me', 'olive', 'Hanmi', 'hello'])('leaves the search alone with %s', (words) =>
+    post({ words, language: 'en' }, CHAT_PATHS.answer).expect(200, { answer: null }),
+  );
+
+  it.each([
+    [{ words: '' }, 'words'],
+    [{ words: 'a'.repeat(CHAT_LIMITS.search + 1) }, 'words'],
+    [{ words: 'hmo', language: 'fr' }, 'language'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const { fields } = (await post(body, CHAT_PATHS.answer).expect(400)).body as ErrorResponse;
+    expect(Object.keys(fields ?? {})).toEqual([field]);
   });
 
   it('sends the same reply in pieces to the chat service, and to nobody outside', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
+import type { AnswerRequest, ChatReply, ChatRequest, ReplyEvent, SearchAnswer } from '@app/contracts/http/chat';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { ModelService } from '../model/model.service';
@@ -8,7 +8,17 @@ import type { Draft } from './answers/draft';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
-import { answerByCard, cardsOf, cautious, danger, LIKELY, offersOf, POSSIBLE, refused } from './cards/decide';
+import {
+  answerByCard,
+  answerOfSearch,
+  cardsOf,
+  cautious,
+  danger,
+  LIKELY,
+  offersOf,
+  POSSIBLE,
+  refused,
+} from './cards/decide';
 import { Ranker } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
@@ -16,6 +26,9 @@ import { composeReply } from './compose';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
 import { wordedReply } from './worded-reply';
+
+/** A search of which the ranker knows fewer words is for a name. */
+const FAMILIAR = 0.6;
 
 @Injectable()
 export class AssistantService {
@@ -44,6 +57,16 @@ export class AssistantService {
     const ranked = cardsOf(question, this.ranker);
     const draft = cautious(await this.draftOf(question, ranked, today), question, ranked);
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
+  }
+
+  /** What the words of a search ask for; null where that is unsure, a place or talk. */
+  async answerToSearch({ words, language = 'ko' }: AnswerRequest): Promise<SearchAnswer | null> {
+    const question = readQuestion(words, language, [], pacificDay(this.clock.now()));
+    if (this.ranker.familiarity(words) < FAMILIAR) return null;
+    const found = await answerOfSearch(question, cardsOf(question, this.ranker), this.catalog);
+    if (!found) return null;
+    const reply = composeReply(found.draft, question.language);
+    return { card: found.card.id, question: found.card.asks[reply.language], reply };
   }
 
   private async draftOf(question: Question, ranked: readonly RankedCard[], today: string): Promise<Draft> {

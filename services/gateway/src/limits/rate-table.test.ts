@@ -21,6 +21,7 @@ describe('the rate table', () => {
     ['POST', '/api/eligibility-check', 'eligibility calls'],
     ['POST', '/api/ai-analysis', 'analysis calls'],
     ['POST', '/api/chat', 'chat calls'],
+    ['POST', '/api/chat/answer', 'answers calls'],
     ['POST', '/api/health-news/read', 'news calls'],
     ['GET', '/api/health-news', 'calls'],
     ['POST', '/api/figure-checks/run', 'news calls'],

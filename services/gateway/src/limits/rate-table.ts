@@ -89,7 +89,15 @@ export const RATE_TABLE: readonly Rate[] = [
     seconds: 60,
     perAddress: 120,
     perSession: CHAT_LIMITS.messagesPerMinute,
-    covers: (_method, path) => isUnder(path, CHAT_PATHS.chat),
+    covers: (_method, path) => isUnder(path, CHAT_PATHS.chat) && path !== CHAT_PATHS.answer,
+  },
+  {
+    // A search, or a pause while somebody types in the questions page.
+    name: 'answers',
+    seconds: 60,
+    perAddress: 240,
+    perSession: 60,
+    covers: (_method, path) => path === CHAT_PATHS.answer,
   },
   {
     name: 'calls',

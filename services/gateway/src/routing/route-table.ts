@@ -25,6 +25,7 @@ export const ROUTE_TABLE: readonly {
   { prefix: '/api/figure-checks', service: 'news' },
   { prefix: '/api/eligibility-check', service: 'eligibility' },
   { prefix: '/api/ai-analysis', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },
+  { prefix: '/api/chat/answer', service: 'eligibility' },
   { prefix: '/api/chat', service: 'eligibility', timeoutMs: WORDED_TIMEOUT_MS },
 ];
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { FAQS } from '@app/content/records/faqs';
+import { fakeServer } from '../../../test/fake-server';
+import { hmoAnswer } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
@@ -49,6 +51,20 @@ describe('the questions', () => {
     await user.click(screen.getByRole('button', { name: '비용' }));
     expect(questions().map(({ textContent }) => textContent)).toContain('약값에는 한 해 한도가 있나요?');
     expect(questions()).toHaveLength(FAQS.filter(({ category }) => category === 'costs').length);
+  });
+
+  it('put the one first that the assistant answers with, also where the words do not find it', async () => {
+    fakeServer({ '/api/chat/answer': { body: { answer: hmoAnswer } } });
+    await open({ at: '/faqs?q=zzz' });
+    expect(await screen.findByRole('button', { name: /HMO와 PPO/ })).toBeInTheDocument();
+    expect(questions()).toHaveLength(1);
+  });
+
+  it('have the answer of the assistant above them when it is none of them', async () => {
+    fakeServer({ '/api/chat/answer': { body: { answer: { ...hmoAnswer, card: 'figure-part-b-premium' } } } });
+    await open({ at: '/faqs?q=zzz' });
+    expect(await screen.findByRole('heading', { name: hmoAnswer.question })).toBeInTheDocument();
+    expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
   });
 
   it('keep a search in the address that is not rendered yet when one is opened', async () => {

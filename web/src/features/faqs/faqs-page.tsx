@@ -10,6 +10,8 @@ import { useLanguage } from '@web/base/i18n/use-language';
 import { partOf } from '@web/base/part-of-address';
 import { useQuery } from '@web/shared/address/use-query';
 import type { Ask } from '@web/shared/address/use-query';
+import { AnswerCard } from '@web/shared/reply/answer-card';
+import { useTypedAnswer } from '@web/shared/reply/use-search-answer';
 import { Accordion } from '@web/ui/accordion';
 import { Button } from '@web/ui/button';
 import { HelpBand } from '@web/ui/help-band';
@@ -19,7 +21,7 @@ import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { useIsPrinting } from '@web/ui/use-is-printing';
 import { FaqAnswer } from './components/faq-answer';
-import { FAQ_QUERY, findFaqs } from './logic/faq-list';
+import { cardOf, FAQ_QUERY, findFaqs, withFirst } from './logic/faq-list';
 import type { FaqQuery } from './logic/faq-list';
 import { useTyped } from '@web/shared/address/use-typed';
 import { SortChips } from '@web/ui/sort-chips';
@@ -99,11 +101,14 @@ function Questions({ found, isWhole, onOpen }: QuestionsProps) {
 
 function Found({ query, ask }: { query: FaqQuery; ask: Ask<FaqQuery> }) {
   const { t } = useTranslation('faqs');
-  const found = findFaqs(query);
+  const answer = useTypedAnswer(query.words);
+  const found = withFirst(findFaqs(query), answer);
+  const isElsewhere = answer !== null && !found.some(({ id }) => cardOf(id) === answer.card);
   return (
     <Stack $gap={4} as="section" aria-labelledby="questions">
       <h2 id="questions">{t('finder.count', { count: found.length })}</h2>
       <FaqFinder query={query} onChange={(part) => ask(part, true)} count={found.length} />
+      {isElsewhere && <AnswerCard answer={answer} titleAs="h3" />}
       {found.length > 0 ? (
         <Questions
           key={query.category ?? 'all'}
@@ -111,7 +116,7 @@ function Found({ query, ask }: { query: FaqQuery; ask: Ask<FaqQuery> }) {
           isWhole={query.words.trim() !== '' || query.category !== null}
           onOpen={(id) => ask({}, true, id)}
         />
-      ) : (
+      ) : isElsewhere ? null : (
         <NothingMatches
           title={t('empty.title')}
           text={t('empty.text')}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProviderHit } from '@app/contracts/http/search';
 import { fakeServer } from '../../../test/fake-server';
-import { provider, provenance, run, searchAnswer } from '../../../test/records';
+import { hmoAnswer, provider, provenance, run, searchAnswer } from '../../../test/records';
 import { moreOf, rowsUnder } from '../../../test/places';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
@@ -30,7 +30,7 @@ describe('the page of all results', () => {
     const { requests } = fakeServer({ '/api/search': { body: { ...found(8, 48), zip: '90006' } } });
     const { user } = await show('/search?q=olive&zip=90006');
     expect(await screen.findByRole('heading', { name: '모두 48개를 찾았습니다' })).toBeInTheDocument();
-    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=8']);
+    expect(requests).toEqual(['GET /api/search?q=olive&zip=90006&limit=8', 'POST /api/chat/answer']);
     expect(screen.getByText('olive').closest('p')).toHaveTextContent('olive · 90006');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     const [row] = await rowsUnder('병원·의사·보험회사 (48)');
@@ -97,6 +97,37 @@ describe('the page of all results', () => {
     const [row] = await rowsUnder('우편물');
     expect(within(row!).getByRole('link', { name: /자세히/ })).toHaveAttribute('href', '/letters#denial-cms-10003');
     expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
+  });
+
+  test('a question is answered above what is found, with its sources, and is no dead end without hits', async () => {
+    const { sent } = fakeServer({
+      '/api/search': { body: searchAnswer({}) },
+      '/api/chat/answer': { body: { answer: hmoAnswer } },
+    });
+    const { user, container } = await show('/search?q=hmo%20ppo');
+    const group = await screen.findByRole('region', { name: '답변' });
+    expect(sent).toEqual(['POST /api/chat/answer {"words":"hmo ppo","language":"ko"}']);
+    expect(within(group).getByRole('heading', { name: hmoAnswer.question })).toBeInTheDocument();
+    expect(group).toHaveTextContent('문장 4');
+    expect(group).not.toHaveTextContent('문장 5');
+    await user.click(within(group).getByRole('button', { name: '답 모두 보기' }));
+    expect(group).toHaveTextContent('문장 5');
+    expect(within(group).getByRole('list', { name: '이 답의 근거' })).toHaveTextContent('Medicare.gov');
+    expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  test('danger shows the number to call first', async () => {
+    const phones = [{ id: '911', who: '응급', number: '911', hours: null }];
+    const reply = { ...hmoAnswer.reply, kind: 'emergency', phones } as const;
+    fakeServer({
+      '/api/search': { body: searchAnswer({}) },
+      '/api/chat/answer': { body: { answer: { ...hmoAnswer, card: 'safety-body', reply } } },
+    });
+    await show('/search?q=chest%20pain');
+    const group = await screen.findByRole('region', { name: '답변' });
+    expect(within(group).getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911');
+    expect(within(group).queryByRole('heading', { name: hmoAnswer.question })).not.toBeInTheDocument();
   });
 
   test('more raises the limit up to the limit of the call, then says that the list is cut', async () => {

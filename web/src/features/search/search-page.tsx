@@ -1,11 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SearchAnswer } from '@app/contracts/http/chat';
 import type { SearchResponse } from '@app/contracts/http/search';
 import { useQuery } from '@web/shared/address/use-query';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { ProviderList } from '@web/shared/providers/provider-list';
+import { useSearchAnswer } from '@web/shared/reply/use-search-answer';
 import { useToday } from '@web/shared/use-today';
 import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
@@ -18,6 +20,7 @@ import { FullHeightSlot } from '@web/ui/full-height-slot';
 import { RowList } from '@web/ui/row-list';
 import { Skeleton } from '@web/ui/skeleton';
 import { Note } from '@web/ui/text';
+import { AnswerGroup } from './components/answer-group';
 import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './components/hit-list';
 import { LetterGroup } from './components/letter-group';
 import { NothingFound } from './components/nothing-found';
@@ -137,15 +140,17 @@ interface ResultsProps {
 
 interface AnsweredProps extends ResultsProps {
   answer: SearchResponse;
+  /** What the assistant answers to the words. */
+  known: SearchAnswer | null;
   isCollecting: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Answered({ question, answer, isCollecting, headingRef, ...rest }: AnsweredProps) {
+function Answered({ question, answer, known, isCollecting, headingRef, ...rest }: AnsweredProps) {
   const { t } = useTranslation('search');
   const total = totalOf(answer);
   const letters = useLetterHits(question.q);
-  const count = total + letters.length;
+  const count = total + letters.length + (known ? 1 : 0);
   if (question.zip.length === 5 && !isCaliforniaZip(question.zip)) {
     return <OutsideCalifornia zip={question.zip} headingRef={headingRef} />;
   }
@@ -162,6 +167,7 @@ function Answered({ question, answer, isCollecting, headingRef, ...rest }: Answe
               : t('page.resultsTitle', { count })}
         </h2>
       )}
+      {known && <AnswerGroup answer={known} />}
       {letters.length > 0 && <LetterGroup letters={letters} />}
       {total > 0 && <Groups answer={answer} {...rest} />}
       {count === 0 && !answer.understood && (
@@ -174,7 +180,11 @@ function Answered({ question, answer, isCollecting, headingRef, ...rest }: Answe
 function Results(props: ResultsProps) {
   const { t } = useTranslation('search');
   const { question, limit } = props;
-  const { answer, error, isLoading, crawl, refetch } = useSearch(question, limit);
+  const { answer: found, error, isLoading: isSearching, crawl, refetch } = useSearch(question, limit);
+  const known = useSearchAnswer(question.q);
+  const isLoading = isSearching || known.isLoading;
+  // Both together, so that nothing moves when the later one comes.
+  const answer = known.isLoading ? undefined : found;
   const headingRef = useResultsFocus(searchPageAddress(question), answer !== undefined);
   return (
     <FullHeightSlot $gap={4}>
@@ -196,7 +206,13 @@ function Results(props: ResultsProps) {
         />
       )}
       {answer && (
-        <Answered {...props} answer={answer} isCollecting={crawl.state === 'collecting'} headingRef={headingRef} />
+        <Answered
+          {...props}
+          answer={answer}
+          known={known.answer}
+          isCollecting={crawl.state === 'collecting'}
+          headingRef={headingRef}
+        />
       )}
     </FullHeightSlot>
   );

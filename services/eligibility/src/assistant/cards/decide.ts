@@ -1,6 +1,7 @@
 // When a ranked card is an answer: danger early, other cards when they are likely enough. Below that the rules and records are asked.
 import { fill } from '@app/benefits/programs/amount-texts';
 import { CARDS } from '@app/content/asking/cards';
+import type { CardRecord } from '@app/content/asking/cards';
 import { hasHangul } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 import { FAQS } from '@app/content/records/faqs';
@@ -121,6 +122,26 @@ export async function answerByCard(
       ? [{ text: fill(words.perhaps, { question: innerQuotes(card.asks) }), sources: draft.parts[0]?.sources ?? [] }]
       : [];
   return { ...draft, parts: [...perhaps, ...draft.parts], suggestions: offersOf(others) };
+}
+
+export interface FoundCard {
+  card: CardRecord;
+  draft: Draft;
+}
+
+/** A search finds places, plans and phone numbers by itself, and nobody talks to it. */
+const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
+
+export async function answerOfSearch(
+  question: Question,
+  ranked: readonly RankedCard[],
+  catalog: CatalogClient,
+): Promise<FoundCard | null> {
+  const inDanger = danger(question, ranked);
+  const [first] = ranked.filter(inDanger ? isDanger : ({ id }) => id !== NO_CARD);
+  const card = first && !NOT_IN_SEARCH.test(first.id) && CARDS_BY_ID.get(first.id);
+  const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, LIKELY))) : null;
+  return card && draft ? { card, draft } : null;
 }
 
 /** A dose, an illness or an order, by the ranker where it is sure and by a word of the message otherwise. */

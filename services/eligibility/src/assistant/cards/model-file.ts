@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { wordingsOf } from './wordings';
 import type { RankerModel, Row } from './ranker-model';
 import { trainRanker } from './train-ranker';
@@ -46,11 +46,14 @@ function writeModel(file: string): void {
   renameSync(draft, file);
 }
 
+/** The sources of this folder, also for the compiled module: both use the same trained file. */
+const SOURCES = __dirname.replace(`${sep}dist${sep}services${sep}`, `${sep}services${sep}`);
+
 /** A file for these wordings and this code, so that neither can meet the model of another version. */
 function cachedFile(): string {
   const hash = createHash('sha256');
   for (const name of ['features', 'ranker-model', 'train-ranker', 'model-file'])
-    hash.update(readFileSync(join(__dirname, `${name}${__filename.slice(-3)}`)));
+    hash.update(readFileSync(join(SOURCES, `${name}.ts`)));
   for (const { card, text } of wordingsOf('train')) hash.update(`${card}\n${text}\n`);
   return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.json`);
 }

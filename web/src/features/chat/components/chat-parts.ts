@@ -36,14 +36,6 @@ export const Exchange = styled.div`
   }
 `;
 
-export const Mark = styled.sup`
-  margin-inline-start: 0.25rem;
-  color: ${color.teal700};
-  font-size: 0.75em;
-  font-weight: 700;
-  line-height: 1;
-`;
-
 export const Note = styled.p`
   font-size: ${text[6]};
   line-height: 1.5;

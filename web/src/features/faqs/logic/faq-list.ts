@@ -1,4 +1,5 @@
 // Which questions are on the page: those of a category, those that the words find, or a few of each category first.
+import type { SearchAnswer } from '@app/contracts/http/chat';
 import { wordSearch } from '@app/content/matching/word-search';
 import { FAQ_CATEGORIES, FAQS } from '@app/content/records/faqs';
 import type { FaqCategory, FaqRecord } from '@app/content/records/faqs';
@@ -35,4 +36,13 @@ const IN_TURN: readonly FaqRecord[] = (() => {
 export function findFaqs({ words, category }: FaqQuery): readonly FaqRecord[] {
   if (words.trim() === '') return category === null ? IN_TURN : ofCategory(category);
   return search(words).filter((faq) => category === null || faq.category === category);
+}
+
+/** Id of the assistant's card of a question. */
+export const cardOf = (id: string): string => `faq-${id}`;
+
+/** The list with the question first that the assistant answers to the words, also where the words alone do not find it. */
+export function withFirst(found: readonly FaqRecord[], answer: SearchAnswer | null): readonly FaqRecord[] {
+  const first = answer && FAQS.find(({ id }) => cardOf(id) === answer.card);
+  return first ? [first, ...found.filter((faq) => faq !== first)] : found;
 }

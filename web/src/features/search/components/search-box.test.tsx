@@ -74,7 +74,9 @@ describe('the search box of the header', () => {
     await user.type(words(), typed);
     await user.click(screen.getByRole('button', { name: '찾기' }));
     await screen.findByRole('dialog', { name: '검색 결과' });
-    expect(requests).toEqual([`GET /api/search?${query}&limit=6`]);
+    // Only words can be a question.
+    const answers = query.includes('q=') ? ['POST /api/chat/answer'] : [];
+    expect(requests).toEqual([`GET /api/search?${query}&limit=6`, ...answers]);
   });
 
   test.each([

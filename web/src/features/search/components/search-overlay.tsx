@@ -1,12 +1,14 @@
 // What the search box of the header found, over the page: six of each kind. Loaded when somebody searches.
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { SearchAnswer } from '@app/contracts/http/chat';
 import type { SearchResponse } from '@app/contracts/http/search';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { ProviderRow } from '@web/shared/providers/provider-row';
 import { Dialog } from '@web/ui/dialog';
 import { LinkButton } from '@web/ui/link-button';
 import { RowList } from '@web/ui/row-list';
+import { AnswerGroup } from './answer-group';
 import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './hit-list';
 import { LetterGroup } from './letter-group';
 import { NothingFound } from './nothing-found';
@@ -20,6 +22,8 @@ import type { SearchQuestion } from '../logic/search-question';
 export interface SearchOverlayProps {
   question: SearchQuestion;
   search: Search;
+  /** What the assistant answers to the words. */
+  known: SearchAnswer | null;
   onClose: () => void;
 }
 
@@ -73,7 +77,7 @@ function Hits({ answer }: { answer: SearchResponse }) {
   );
 }
 
-export function SearchOverlay({ question, search, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ question, search, known, onClose }: SearchOverlayProps) {
   const { t } = useTranslation('search');
   const { answer, error, crawl, refetch } = search;
   const total = answer ? totalOf(answer) : 0;
@@ -108,10 +112,11 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
         hasRecords={total > 0}
       />
       {answer?.understood && <Understood search={answer.understood} />}
+      {known && <AnswerGroup answer={known} titleAs="h3" />}
       {letters.length > 0 && <LetterGroup letters={letters} titleAs="h3" />}
       {answer && total > 0 && <Hits answer={answer} />}
       {/* What was understood leads on: it is no dead end. */}
-      {answer && total === 0 && !answer.understood && letters.length === 0 && (
+      {answer && total === 0 && !answer.understood && letters.length === 0 && !known && (
         <NothingFound question={question} zip={answer.zip ?? ''} isCollecting={crawl.state === 'collecting'} />
       )}
     </Dialog>
