@@ -14,7 +14,7 @@ interface StoredModel {
 }
 
 /** Written by the build (`node dist/services/eligibility/src/assistant/cards/build-model.js`). */
-export const BUILT_FILE = join(__dirname, 'model.json');
+const BUILT_FILE = join(__dirname, 'model.json');
 const HUNDREDTHS = 100;
 
 const inHundredths = (value: number): number => Math.round(value * HUNDREDTHS);
