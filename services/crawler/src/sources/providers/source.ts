@@ -16,7 +16,8 @@ export const LAST_SKIP = 1_000;
 /** Live: two requests a second for the whole product. Sample: our own server, slow enough to see the progress. */
 export const POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 500, timeoutMs: 30_000, maxBytes: 20_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
-  sample: { paceMs: 150, timeoutMs: 5_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
+  // Longer than a busy machine needs, so that no page is requested twice.
+  sample: { paceMs: 150, timeoutMs: 30_000, maxBytes: 20_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
 
 export const SITE: Site = { live: 'https://npiregistry.cms.hhs.gov/api/', sample: '/nppes/api/', policies: POLICIES };
