@@ -58,8 +58,9 @@ describe('POST /api/chat', () => {
     expect(danger.body as AnswerResponse).toMatchObject({ answer: { reply: { kind: 'emergency' } } });
   });
 
-  it.each(['한국어 되는 약국', 'hospital near me', 'olive', 'Hanmi', 'hello'])('leaves the search alone with %s', (words) =>
-    post({ words, language: 'en' }, CHAT_PATHS.answer).expect(200, { answer: null }),
+  it.each(['한국어 되는 약국', 'hospital near me', 'olive', 'Kaiser', '김 내과', 'hello'])(
+    'leaves the search alone with %s',
+    (words) => post({ words, language: 'en' }, CHAT_PATHS.answer).expect(200, { answer: null }),
   );
 
   it.each([

@@ -129,6 +129,8 @@ export interface FoundCard {
   draft: Draft;
 }
 
+/** By {@link weightOf}. */
+const SHORT_SEARCH = 16;
 /** A search finds places, plans and phone numbers by itself, and nobody talks to it. */
 const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
 
@@ -140,7 +142,9 @@ export async function answerOfSearch(
   const inDanger = danger(question, ranked);
   const [first] = ranked.filter(inDanger ? isDanger : ({ id }) => id !== NO_CARD);
   const card = first && !NOT_IN_SEARCH.test(first.id) && CARDS_BY_ID.get(first.id);
-  const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, LIKELY))) : null;
+  // A word or two may be a name, such as Kaiser.
+  const least = weightOf(question.text) < SHORT_SEARCH ? CERTAIN : LIKELY;
+  const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
   return card && draft ? { card, draft } : null;
 }
 
