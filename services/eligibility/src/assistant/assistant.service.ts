@@ -27,9 +27,6 @@ import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
 import { wordedReply } from './worded-reply';
 
-/** A search of which the ranker knows fewer words is for a name. */
-const FAMILIAR = 0.6;
-
 @Injectable()
 export class AssistantService {
   constructor(
@@ -62,7 +59,6 @@ export class AssistantService {
   /** What the words of a search ask for; null where that is unsure, a place or talk. */
   async answerToSearch({ words, language = 'ko' }: AnswerRequest): Promise<SearchAnswer | null> {
     const question = readQuestion(words, language, [], pacificDay(this.clock.now()));
-    if (this.ranker.familiarity(words) < FAMILIAR) return null;
     const found = await answerOfSearch(question, cardsOf(question, this.ranker), this.catalog);
     if (!found) return null;
     const reply = composeReply(found.draft, question.language);

@@ -26,10 +26,4 @@ export class Ranker {
       .sort((one, other) => other.probability - one.probability)
       .slice(0, most);
   }
-
-  /** Share of the message's words that the training had, 0 to 1; names of places and people are few of them. */
-  familiarity(message: string): number {
-    const words = featuresOf(message).filter((feature) => /^[wpn]:/.test(feature));
-    return words.length === 0 ? 0 : words.filter((word) => this.model.rows.has(word)).length / words.length;
-  }
 }
