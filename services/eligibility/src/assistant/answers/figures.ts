@@ -85,16 +85,19 @@ function stated({ amounts, text, terms }: Question, unit: AmountUnit): number | 
   return amounts.find((amount) => amount.unit === STATED_UNITS[unit])?.value ?? null;
 }
 
-/** "My plan says", "I have": an amount of the person or the plan, which no table can put right. */
+/** "My plan says", "I have": an amount of the person or the plan, which no table can correct. */
 const OWN = /\b(?:my|i have|i've got|our)\b|우리 플랜|제 플랜|내 플랜|ANOC/iu;
 
 const ownAmount = ({ person, text, terms }: Question): boolean =>
   person.savings !== undefined || (OWN.test(text) && !terms.has('claim'));
 
+/** Limits of what one person may have. */
+const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['mediCalAssetsOne', 'extraHelpResourcesOne', 'ssiResourcesOne']);
+
 /** How what the person has compares with a limit of assets. */
 function comparedWith(id: FigureId, { person }: Question, day: string): DraftPart[] {
-  const limit = figureOn(FIGURES, id, day);
-  if (person.savings === undefined || !limit || person.isCouple || !/Assets?One$/.test(id)) return [];
+  const limit = LIMITS_OF_ONE.has(id) ? figureOn(FIGURES, id, day) : null;
+  if (person.savings === undefined || !limit || person.isCouple) return [];
   const said = person.savings > limit.value ? W.aboveLimit : W.withinLimit;
   return [
     fact(fill(said, { amount: dollars(person.savings) }), ...sourcesById(limit.row.sources, limit.row.checkedOn)),
