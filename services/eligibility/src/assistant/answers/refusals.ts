@@ -104,7 +104,13 @@ function draftOf({ kind, text, lines, links }: Rule): Draft {
   return { kind, parts: [part], ...(lines && { lines }), ...(links && { links }) };
 }
 
-export const refusal = ({ own }: Question): Draft | null => answerBy(REFUSALS, own);
+/** Words of illness have other meanings, such as 토하다 for paying back. */
+const BESIDES_ILLNESS = REFUSALS.filter(({ text }) => text !== refusals.illness);
+
+/** @param isOtherwise the message surely means something else, which only the words of illness allow */
+export const refusal = ({ own }: Question, isOtherwise: boolean): Draft | null =>
+  answerBy(isOtherwise ? BESIDES_ILLNESS : REFUSALS, own);
+
 /** "안녕하세요, 안경도 되나요?" greets and asks. */
 const asksSomething = (own: ReadonlySet<TermId>): boolean =>
   [...own].some((id) => Object.hasOwn(SUBJECTS, id) || Object.hasOwn(SERVICES, id));

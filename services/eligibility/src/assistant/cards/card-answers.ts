@@ -1,7 +1,7 @@
 // What a card says: its records together, or the figures, windows and rules under the card's terms.
 import type { CardRecord } from '@app/content/asking/cards';
 import type { ProviderType } from '@app/contracts/http/catalog';
-import { requestForPerson, eligibility } from '../answers/eligibility';
+import { eligibility, requestForPerson } from '../answers/eligibility';
 import type { Draft } from '../answers/draft';
 import { figures } from '../answers/figures';
 import { letterOf } from '../answers/letters';

@@ -14,10 +14,10 @@ import type { Question } from '../understanding/question';
 import { unknown as words } from '../words/closing.words.json';
 import { isAboutOther } from '../retrieval/not-for';
 import { answerOf } from './card-answers';
+import { withoutNone } from './ranker';
 import type { RankedCard, Ranker } from './ranker';
-import { NO_CARD } from './wordings';
 
-/** Cards that are looked at for one message; one of them may be {@link NO_CARD}. */
+/** Cards that are looked at for one message; one of them may be that of no card. */
 const MOST_CARDS = 5;
 /** Measured on the wordings set apart (docs/assistant-report.md). */
 const LEAST_DANGER = 0.25;
@@ -36,7 +36,7 @@ export const POSSIBLE = 0.08;
 const OVER_TERMS = 0.85;
 /** Below this a card has little to do with the message. */
 const LEAST_OFFER = 0.03;
-/** Above this no other card is offered beside the answer. */
+/** Above this no other card is offered with the answer. */
 const SURE = 0.6;
 
 const CARDS_BY_ID = new Map(CARDS.map((card) => [card.id, card]));
@@ -69,7 +69,7 @@ function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; prob
   return {
     id: dangers[0]?.id,
     probability: dangers.reduce((sum, card) => sum + card.probability, 0),
-    other: ranked.find((card) => !isDanger(card) && card.id !== NO_CARD)?.probability ?? 0,
+    other: withoutNone(ranked).find((card) => !isDanger(card))?.probability ?? 0,
   };
 }
 
@@ -110,7 +110,7 @@ export async function answerByCard(
   catalog: CatalogClient,
   least: number,
 ): Promise<Draft | null> {
-  const [first, ...others] = ranked.filter(({ id }) => id !== NO_CARD);
+  const [first, ...others] = withoutNone(ranked);
   const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
   if (!first || !card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;
@@ -131,7 +131,7 @@ export interface FoundCard {
 
 /** By {@link weightOf}. */
 const SHORT_SEARCH = 16;
-/** A search finds places, plans and phone numbers by itself, and nobody talks to it. */
+/** A search finds places and plans by itself, and it is no conversation. */
 const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
 
 export async function answerOfSearch(
@@ -140,7 +140,7 @@ export async function answerOfSearch(
   catalog: CatalogClient,
 ): Promise<FoundCard | null> {
   const inDanger = danger(question, ranked);
-  const [first] = ranked.filter(inDanger ? isDanger : ({ id }) => id !== NO_CARD);
+  const [first] = inDanger ? ranked.filter(isDanger) : withoutNone(ranked);
   const card = first && !NOT_IN_SEARCH.test(first.id) && CARDS_BY_ID.get(first.id);
   // A word or two may be a name, such as Kaiser.
   const least = weightOf(question.text) < SHORT_SEARCH ? CERTAIN : LIKELY;
@@ -150,10 +150,8 @@ export async function answerOfSearch(
 
 /** A dose, an illness or an order, by the ranker where it is sure and by a word of the message otherwise. */
 export function refused(question: Question, ranked: readonly RankedCard[]): Draft | null {
-  const [first] = ranked.filter(({ id }) => id !== NO_CARD);
-  const byCard = first && first.probability >= CERTAIN ? refusalOf(first.id) : null;
-  const byWord = refusal(question);
-  // Words of illness have other meanings, such as 토하다 for paying back; the other refusals hold whatever else is likely.
-  const isOtherwise = first && first.probability >= OVER_TERMS && byWord?.lines?.includes('911');
-  return byCard ?? (isOtherwise ? null : byWord);
+  const [first] = withoutNone(ranked);
+  const probability = first?.probability ?? 0;
+  const byCard = first && probability >= CERTAIN ? refusalOf(first.id) : null;
+  return byCard ?? refusal(question, probability >= OVER_TERMS);
 }

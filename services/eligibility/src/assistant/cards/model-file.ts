@@ -1,9 +1,10 @@
-// The trained ranker as a file: the build writes it beside this module; tests and `make start` of changed sources train once and keep it.
+// The trained ranker as a file: the build writes it next to this module; tests and `make start` of changed sources train once and keep it.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { wordingsOf } from './wordings';
+import type { Wording } from './wordings';
 import type { RankerModel, Row } from './ranker-model';
 import { trainRanker } from './train-ranker';
 
@@ -39,10 +40,10 @@ export function deserialize(text: string): RankerModel {
 }
 
 /** Written whole, then renamed: another process never reads half of it. */
-function writeModel(file: string): void {
+function writeModel(file: string, wordings: readonly Wording[]): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, serialize(trainRanker(wordingsOf('train'))));
+  writeFileSync(draft, serialize(trainRanker(wordings)));
   renameSync(draft, file);
 }
 
@@ -50,22 +51,23 @@ function writeModel(file: string): void {
 const SOURCES = __dirname.replace(`${sep}dist${sep}services${sep}`, `${sep}services${sep}`);
 
 /** A file for these wordings and this code, so that neither can meet the model of another version. */
-function cachedFile(): string {
+function cachedFile(wordings: readonly Wording[]): string {
   const hash = createHash('sha256');
   for (const name of ['features', 'ranker-model', 'train-ranker', 'model-file'])
     hash.update(readFileSync(join(SOURCES, `${name}.ts`)));
-  for (const { card, text } of wordingsOf('train')) hash.update(`${card}\n${text}\n`);
+  for (const { card, text } of wordings) hash.update(`${card}\n${text}\n`);
   return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.json`);
 }
 
 /** Trains once for each version of the wordings, which takes some seconds. */
 function trainedFile(): string {
-  const file = cachedFile();
-  if (!existsSync(file)) writeModel(file);
+  const wordings = wordingsOf('train');
+  const file = cachedFile(wordings);
+  if (!existsSync(file)) writeModel(file, wordings);
   return file;
 }
 
-/** Puts the model beside this module, for the image and for a start without training. */
+/** Puts the model next to this module, for the image and for a start without training. */
 export const buildModel = (): void => copyFileSync(trainedFile(), BUILT_FILE);
 
 export const loadModel = (): RankerModel =>

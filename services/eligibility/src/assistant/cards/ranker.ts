@@ -2,12 +2,16 @@
 import { featuresOf } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';
 import type { RankerModel } from './ranker-model';
+import { NO_CARD } from './wordings';
 
 export interface RankedCard {
   id: string;
   /** 0 to 1. */
   probability: number;
 }
+
+/** The ranked cards without {@link NO_CARD}, which answers nothing. */
+export const withoutNone = (ranked: readonly RankedCard[]): RankedCard[] => ranked.filter(({ id }) => id !== NO_CARD);
 
 export class Ranker {
   constructor(private readonly model: RankerModel) {}

@@ -1,7 +1,7 @@
 // The wordings set apart, each with the cards that the trained ranker finds; ranked once for a test file.
-import { NO_CARD, wordingsOf } from '../cards/wordings';
+import { wordingsOf } from '../cards/wordings';
 import { loadModel } from '../cards/model-file';
-import { Ranker } from '../cards/ranker';
+import { Ranker, withoutNone } from '../cards/ranker';
 import type { RankedWording } from './ranking-report.fixture';
 
 const MOST = 3;
@@ -12,10 +12,7 @@ export function rankedApart(): readonly RankedWording[] {
   const ranker = new Ranker(loadModel());
   ranked = wordingsOf('apart').map((wording) => ({
     ...wording,
-    ranked: ranker
-      .rank(wording.text, MOST + 1)
-      .filter(({ id }) => id !== NO_CARD)
-      .slice(0, MOST),
+    ranked: withoutNone(ranker.rank(wording.text, MOST + 1)).slice(0, MOST),
   }));
   return ranked;
 }
