@@ -21,12 +21,12 @@ const Mark = styled.sup`
   line-height: 1;
 `;
 
-const Phones = styled.div`
+export const Phones = styled.div`
   display: grid;
   gap: ${space[2]};
 `;
 
-const Choices = styled.div`
+export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELP_LINES } from '@web/base/contacts';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
-import { ReplySources, ReplyWays, Sentences } from '@web/shared/reply/reply-parts';
+import { Phones, ReplySources, ReplyWays, Sentences } from '@web/shared/reply/reply-parts';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
 import { PhoneCard } from '@web/ui/phone-card';
 import { CANNED_LINES } from '../logic/canned';
 import type { CannedId } from '../logic/canned';
 import type { Question } from '../logic/conversation';
-import { Bubble, Note, Phones } from './chat-parts';
+import { Bubble, Note } from './chat-parts';
 
 function Canned({ id }: { id: CannedId }) {
   const { t } = useTranslation('chat');

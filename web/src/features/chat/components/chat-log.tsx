@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Chip } from '@web/ui/chip';
+import { Choices } from '@web/shared/reply/reply-parts';
 import { VisuallyHidden } from '@web/ui/text';
 import { color, space } from '@web/ui/tokens';
 import type { Chat } from '../hooks/use-chat';
 import { AnswerView } from './answer-view';
-import { Bubble, Choices, Exchange, Mine, Note } from './chat-parts';
+import { Bubble, Exchange, Mine, Note } from './chat-parts';
 
 /* Positioned: signs of links and hidden words scroll with it. */
 const Log = styled.div`

@@ -41,14 +41,3 @@ export const Note = styled.p`
   line-height: 1.5;
   color: ${color.inkSoft};
 `;
-
-export const Phones = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
