@@ -7,7 +7,6 @@ import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { isCaliforniaZip } from '@web/shared/places/california-zip';
 import { OutsideCalifornia } from '@web/shared/providers/outside-california';
 import { ProviderList } from '@web/shared/providers/provider-list';
-import { useSearchAnswer } from '@web/shared/reply/use-search-answer';
 import { useToday } from '@web/shared/use-today';
 import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
@@ -180,11 +179,7 @@ function Answered({ question, answer, known, isCollecting, headingRef, ...rest }
 function Results(props: ResultsProps) {
   const { t } = useTranslation('search');
   const { question, limit } = props;
-  const { answer: found, error, isLoading: isSearching, crawl, refetch } = useSearch(question, limit);
-  const known = useSearchAnswer(question.q);
-  const isLoading = isSearching || known.isLoading;
-  // Both together, so that nothing moves when the later one comes.
-  const answer = known.isLoading ? undefined : found;
+  const { answer, known, error, isLoading, crawl, refetch } = useSearch(question, limit);
   const headingRef = useResultsFocus(searchPageAddress(question), answer !== undefined);
   return (
     <FullHeightSlot $gap={4}>
@@ -209,7 +204,7 @@ function Results(props: ResultsProps) {
         <Answered
           {...props}
           answer={answer}
-          known={known.answer}
+          known={known}
           isCollecting={crawl.state === 'collecting'}
           headingRef={headingRef}
         />

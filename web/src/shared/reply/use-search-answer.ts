@@ -13,7 +13,8 @@ const LONGEST_WAIT_MS = 1_500;
 type Key = readonly [path: string, words: string, language: AnswerRequest['language']];
 
 async function fetchAnswer([path, words, language]: Key): Promise<SearchAnswer | null> {
-  const late = new Promise<AnswerResponse>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, { answer: null }));
+  // An error and not an empty answer, which the cache would keep.
+  const late = new Promise<never>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS, new Error('no answer in time')));
   const { answer } = await Promise.race([apiSend<AnswerResponse>('POST', path, { words, language }), late]);
   return answer;
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_LIMITS } from '@app/contracts/http/search';
 import { loadNamespaces } from '@web/base/i18n/i18n';
-import { useSearchAnswer } from '@web/shared/reply/use-search-answer';
 import { VisuallyHidden } from '@web/ui/text';
 import { SearchForm } from './search-form';
 import { useSearch } from '../hooks/use-search';
@@ -26,8 +25,7 @@ export function SearchBox() {
   // Choosing a result goes somewhere: the overlay belongs to the address where it was opened.
   const question = submitted?.at === key ? submitted.question : null;
   const search = useSearch(question, SEARCH_LIMITS.overlay);
-  const known = useSearchAnswer(question?.q ?? '');
-  const isBusy = question !== null && ((!search.answer && !search.error) || known.isLoading);
+  const isBusy = question !== null && !search.answer && !search.error;
   const close = useCallback(() => setSubmitted(null), []);
   return (
     <>
@@ -40,7 +38,7 @@ export function SearchBox() {
       <VisuallyHidden role="status">{isBusy ? t('box.searching') : ''}</VisuallyHidden>
       {question && !isBusy && (
         <Suspense fallback={null}>
-          <SearchOverlay question={question} search={search} known={known.answer} onClose={close} />
+          <SearchOverlay question={question} search={search} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,6 @@
 // What the search box of the header found, over the page: six of each kind. Loaded when somebody searches.
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SearchAnswer } from '@app/contracts/http/chat';
 import type { SearchResponse } from '@app/contracts/http/search';
 import { CrawlNotice } from '@web/shared/crawl/crawl-notice';
 import { ProviderRow } from '@web/shared/providers/provider-row';
@@ -22,8 +21,6 @@ import type { SearchQuestion } from '../logic/search-question';
 export interface SearchOverlayProps {
   question: SearchQuestion;
   search: Search;
-  /** What the assistant answers to the words. */
-  known: SearchAnswer | null;
   onClose: () => void;
 }
 
@@ -77,9 +74,9 @@ function Hits({ answer }: { answer: SearchResponse }) {
   );
 }
 
-export function SearchOverlay({ question, search, known, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ question, search, onClose }: SearchOverlayProps) {
   const { t } = useTranslation('search');
-  const { answer, error, crawl, refetch } = search;
+  const { answer, known, error, crawl, refetch } = search;
   const total = answer ? totalOf(answer) : 0;
   const letters = useLetterHits(question.q);
   const found = answer?.hasMoreProviders
