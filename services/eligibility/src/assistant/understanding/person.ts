@@ -44,7 +44,7 @@ function ageIn(text: string, amounts: readonly Amount[]): number | undefined {
 /** Under this a bare amount is the income of a month: nobody lives on it for a year (ELIGIBILITY_LIMITS.tinyAnnualIncome). */
 const TINY_YEAR = 6_000;
 const MAX_DISTANCE = 30;
-const BANK_BEFORE = /(?:은행|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
+const BANK_BEFORE = /(?:은행|통장|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
 const BANK_AFTER = /^[^.?!,]{0,12}(?:in the bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
 
 function isSavings(text: string, { at, end, per }: Amount): boolean {

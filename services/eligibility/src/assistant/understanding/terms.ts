@@ -130,7 +130,7 @@ export const PERSON = {
   disabled: `장애 연금, ssdi, disability benefits, on disability`,
   social: `소셜, 사회보장, social security`,
   myDoctor: `의사를, 의사 그대로, 선생님 그대로, 주치의, her doctor, his doctor, same doctor, keep her, keep his, 보던 의사, 다니던, my doctor, keep my`,
-  inBank: `은행, 저금, 예금, 저축, 모은 돈, in the bank, savings, saved`,
+  inBank: `은행, 통장에, 저금, 예금, 저축, 모은 돈, in the bank, savings, saved`,
   income: `소득, 수입, 연금, 벌어, 월급, 버는, income, make, making, earn, pension, gets`,
   noIncome: `소득 없, 소득이 없, 소득은 없, 소득도 없, 수입 없, 수입이 없, 수입은 없, 수입도 없, 버는 돈이 없, 소득이 전혀 없, 소득이 하나도 없, no income, zero income, have any income, without income,
     without any income`,
