@@ -1,5 +1,5 @@
 // One look-up for all names of things: by exact name, by the parts of a word written together, and by a near miss.
-import { hasHangul } from './hangul';
+import { hasHangul, initialsOf, isInitials } from './hangul';
 import type { Concept } from './concept';
 import { CONCEPTS } from './concepts';
 import { distance } from './distance';
@@ -12,8 +12,12 @@ export const LONGEST_NAME = 5;
 
 const spacelessKey = (text: string): string => searchForm(withoutSpaces(normalize(text)));
 
+/** In syllables: fewer first consonants are the beginning of many names. */
+const SHORTEST_INITIALS = 4;
+
 const byName = new Map<string, Set<Concept>>();
 const byNameWithoutSpaces = new Map<string, Set<Concept>>();
+const byInitials = new Map<string, Set<Concept>>();
 for (const concept of CONCEPTS) {
   for (const name of [...concept.names, ...(concept.queryNames ?? [])]) {
     for (const [map, key] of [
@@ -22,14 +26,20 @@ for (const concept of CONCEPTS) {
     ]) {
       map.set(key, (map.get(key) ?? new Set()).add(concept));
     }
+    const initials = initialsOf(name);
+    // A kind of place or a language would leave out every record that has these first consonants in its own name.
+    if (initials.length >= SHORTEST_INITIALS && !concept.types && !concept.specialties && !concept.languages)
+      byInitials.set(initials, (byInitials.get(initials) ?? new Set()).add(concept));
   }
 }
 
 /**
  * Concepts that have exactly this name, the spelling as written first: `medi cal` is the program only, while `medical`
- * and 메디칼 may mean the program or a medical group. Spaces do not matter when no name is written that way.
+ * and 메디칼 may mean the program or a medical group. Spaces do not matter when no name is written that way. A word of first
+ * consonants (ㅇㅅㅌㄹㅎㅍ) is the name that has them.
  */
 export function conceptsNamed(text: string): Concept[] {
+  if (isInitials(text)) return [...(byInitials.get(text) ?? [])];
   return [...(byName.get(searchForm(text)) ?? byNameWithoutSpaces.get(spacelessKey(text)) ?? [])];
 }
 

@@ -195,6 +195,41 @@ describe('GET /api/search', () => {
     expect(body).toMatchObject({ fields: { [field]: 'Invalid input' } });
   });
 
+  describe('names as Koreans spell them', () => {
+    const CEDARS = 'Cedars-Sinai Medical Center';
+    const KECK = 'Keck Hospital of USC';
+    beforeAll(() =>
+      withClient(database.adminUrl, async (client) => {
+        await insertProvider(client, { name: CEDARS, type: 'hospital', city: 'Hollywood' });
+        await insertProvider(client, { name: KECK, type: 'hospital' });
+        await insertProvider(client, { name: 'Sangnok Villa', nameKo: '상록 빌라', type: 'seniorHousing' });
+        await insertProgram(client, 'extra-help', 'Extra Help', '약값 추가 지원');
+      }),
+    );
+    afterAll(() =>
+      withClient(database.adminUrl, async (client) => {
+        await client.query(`DELETE FROM guide.providers WHERE name = ANY ($1)`, [[CEDARS, KECK, 'Sangnok Villa']]);
+        await client.query(`DELETE FROM guide.assistance_programs WHERE id = 'extra-help'`);
+      }),
+    );
+
+    it.each([
+      ['헐리웃', [CEDARS]],
+      ['세다스', [CEDARS]],
+      ['세다스 사이나이', [CEDARS]],
+      ['케크', [KECK]],
+      ['Sang Nok', ['Sangnok Villa']],
+      ['한국어 되는 약국', ['Hanbit Pharmacy']],
+      ['응급실 있는 병원', [CEDARS, kaiser, KECK]],
+      ['hospital near me', [CEDARS, kaiser, KECK]],
+      ['korean medical group', [smg]],
+    ])('%s finds places', async (q, expected) => expect(await providers(q)).toEqual(expected));
+
+    it('ㅇㅅㅌㄹㅎㅍ, the first consonants of 엑스트라헬프, finds the program', async () => {
+      expect((await search({ q: 'ㅇㅅㅌㄹㅎㅍ' })).programs.map(({ id }) => id)).toEqual(['extra-help']);
+    });
+  });
+
   it('answers the programs page and the ZIP box', async () => {
     const programs = await request(catalog.http).get('/api/assistance-programs').expect(200);
     expect(programs.body).toHaveLength(2);
