@@ -44,6 +44,7 @@ export const ROUTES = [
   '/admin/crawler/sources',
   '/admin/crawler/runs',
   '/admin/crawler/conflicts',
+  '/admin/answers',
   '/sign-in-failed?reason=unavailable',
   '/test',
 ] as const;

@@ -90,6 +90,7 @@ export function serviceEnvironment(name, settings, offsets, addresses, signIn) {
   const own = {
     gateway: { ...redis, ...access, ...signIn.gateway },
     catalog: pick(addresses, ['QUEUE_URL']),
+    eligibility: { ...signIn.inner, ...access },
     crawler: { ...reading, CRAWL_FILES_DIR: path.join(settings.dataDir, 'files') },
     news: reading,
   };

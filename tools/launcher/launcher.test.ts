@@ -66,7 +66,7 @@ describe('the environment of a service', () => {
   it.each([
     ['gateway', ['GATEWAY_DATABASE_URL', 'IDENTITY_SECRET', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET']],
     ['catalog', ['CATALOG_DATABASE_URL', 'QUEUE_URL']],
-    ['eligibility', ['ELIGIBILITY_DATABASE_URL']],
+    ['eligibility', ['ELIGIBILITY_DATABASE_URL', 'IDENTITY_SECRET']],
     ['chat', []],
     ['crawler', ['CRAWLER_DATABASE_URL', 'IDENTITY_SECRET', 'QUEUE_URL']],
     ['news', ['IDENTITY_SECRET', 'NEWS_DATABASE_URL', 'QUEUE_URL']],

@@ -48,7 +48,7 @@ const readConfig = (service: string, environment: Record<string, string>): Recor
 const CREDENTIALS: Record<string, string[]> = {
   gateway: ['GATEWAY_DATABASE_URL', 'IDENTITY_SECRET', 'OIDC_CLIENT_SECRET', 'QUEUE_URL', 'SESSION_SECRET'],
   catalog: ['CATALOG_DATABASE_URL', 'QUEUE_URL'],
-  eligibility: ['ELIGIBILITY_DATABASE_URL'],
+  eligibility: ['ELIGIBILITY_DATABASE_URL', 'IDENTITY_SECRET'],
   crawler: ['CRAWLER_DATABASE_URL', 'IDENTITY_SECRET', 'QUEUE_URL'],
   news: ['IDENTITY_SECRET', 'NEWS_DATABASE_URL', 'QUEUE_URL'],
 };

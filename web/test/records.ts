@@ -106,7 +106,6 @@ export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse
 
 /** What the assistant answers to the words of a search, in five sentences. */
 export const hmoAnswer: SearchAnswer = {
-  card: 'faq-hmo-ppo',
   question: 'HMO와 PPO는 무엇이 다른가요?',
   reply: {
     response: '',
@@ -117,6 +116,7 @@ export const hmoAnswer: SearchAnswer = {
     phones: [],
     links: [],
     suggestions: [],
+    card: 'faq-hmo-ppo',
     isFromModel: false,
   },
 };

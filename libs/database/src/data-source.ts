@@ -1,6 +1,7 @@
 // The one description of our PostgreSQL connection: every service's pool and the migration step are made from it.
 import { types, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import { CountAnswers1796400000000 } from './migrations/1796400000000-count-answers';
 import { CreateSchema1796300000000 } from './migrations/1796300000000-create-schema';
 
 /** The schema of everything a visitor may read. */
@@ -10,7 +11,7 @@ export const GUIDE_SCHEMA = 'guide';
 export const ACCOUNTS_SCHEMA = 'accounts';
 
 /** Named one by one, oldest first: a folder pattern would also load what a build left behind. */
-export const MIGRATIONS = [CreateSchema1796300000000];
+export const MIGRATIONS = [CreateSchema1796300000000, CountAnswers1796400000000];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** The longest write of a whole source takes minutes. */

@@ -64,8 +64,10 @@ describe('a database of the chain of migrations before', () => {
   test('that is complete is taken as it is', async () => {
     const before = await shape();
     await setApplied('CreateRecords1795220000000', 'DropSampling1796200000000');
+    await withClient(database.adminUrl, (client) => client.query('DROP TABLE guide.answer_counts'));
     await migrate();
-    expect(lines.at(-1)).toContain('schema guide: up to date');
+    const later = MIGRATIONS.slice(1).map(({ name }) => name);
+    expect(lines.at(-1)).toContain(`schema guide: applied ${later.join(', ')}`);
     expect(await shape()).toBe(before);
   });
 

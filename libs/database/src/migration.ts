@@ -117,13 +117,14 @@ async function grantRights(client: Client, plan: MigrationPlan, report: Report):
 
 const SENTENCES = {
   reader: 'reads records, cannot write',
+  eligibility: 'reads records, counts answers',
   crawler: 'reads and writes records, cannot create tables, sees no queue',
   gateway: 'keeps users and sessions, sees no records and no queue',
   news: 'reads and writes the news and the turns at hosts, sees no records and no queue',
   queue: 'uses the queue, sees no records',
 } as const;
 
-const IN_GUIDE: ReadonlySet<Group> = new Set(['reader', 'crawler', 'news']);
+const IN_GUIDE: ReadonlySet<Group> = new Set(['reader', 'eligibility', 'crawler', 'news']);
 
 /** Signs in as each service will, and refuses to call the step done while a right is missing or too wide. */
 async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
@@ -142,7 +143,7 @@ async function proveLogins(plan: MigrationPlan, report: Report): Promise<void> {
       );
       const isRight =
         rows[0]?.reads === IN_GUIDE.has(group) &&
-        rows[0].writes === (group === 'crawler' || group === 'news') &&
+        rows[0].writes === (IN_GUIDE.has(group) && group !== 'reader') &&
         rows[0].accounts === (group === 'gateway') &&
         rows[0].queues === (group === 'queue') &&
         !rows[0].creates;

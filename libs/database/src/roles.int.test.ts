@@ -5,12 +5,14 @@ import { Client } from 'pg';
 
 let database: TestDatabase;
 let reader: Client;
+let eligibility: Client;
 let crawler: Client;
 let gateway: Client;
 let news: Client;
 let queue: Client;
 
 const TABLES = [
+  'answer_counts',
   'app_settings',
   'assistance_programs',
   'crawl_run_sightings',
@@ -48,17 +50,18 @@ const codeOf = (client: Client, sql: string): Promise<string | undefined> =>
 beforeAll(async () => {
   database = await createTestDatabase();
   reader = await connect(database.readerUrl);
+  eligibility = await connect(database.eligibilityUrl);
   crawler = await connect(database.crawlerUrl);
   gateway = await connect(database.gatewayUrl);
   news = await connect(database.newsUrl);
   queue = await connect(database.queueUrl);
 });
 afterAll(async () => {
-  await Promise.all([reader, crawler, gateway, news, queue].map((client) => client.end()));
+  await Promise.all([reader, eligibility, crawler, gateway, news, queue].map((client) => client.end()));
   await database.drop();
 });
 
-describe('the role of catalog and eligibility', () => {
+describe('the role of catalog', () => {
   test.each(TABLES)('reads %s and changes nothing in it', async (table) => {
     expect(await codeOf(reader, `SELECT * FROM guide.${table} LIMIT 1`)).toBeUndefined();
     expect(await codeOf(reader, `INSERT INTO guide.${table} DEFAULT VALUES`)).toBe(DENIED);
@@ -101,6 +104,28 @@ describe('the role of catalog and eligibility', () => {
   });
 });
 
+describe('the role of eligibility', () => {
+  const counting = `INSERT INTO guide.answer_counts VALUES ('2026-11-28', 'faq-referral', 'answered', 1)
+    ON CONFLICT (day, card, outcome) DO UPDATE SET count = answer_counts.count + 1`;
+
+  test('alone counts answers and cannot take them back', async () => {
+    for (const time of [1, 2]) expect([time, await codeOf(eligibility, counting)]).toEqual([time, undefined]);
+    const { rows } = await eligibility.query('SELECT count FROM guide.answer_counts');
+    expect(rows).toEqual([{ count: 2 }]);
+    expect(await codeOf(eligibility, 'DELETE FROM guide.answer_counts')).toBe(DENIED);
+    for (const other of [reader, crawler, gateway, news, queue]) expect(await codeOf(other, counting)).toBe(DENIED);
+  });
+
+  test.each(TABLES.filter((table) => table !== 'answer_counts'))(
+    'reads %s and changes nothing in it',
+    async (table) => {
+      expect(await codeOf(eligibility, `SELECT * FROM guide.${table} LIMIT 1`)).toBeUndefined();
+      expect(await codeOf(eligibility, `INSERT INTO guide.${table} DEFAULT VALUES`)).toBe(DENIED);
+      expect(await codeOf(eligibility, `UPDATE guide.${table} SET ${await firstColumn(table)} = NULL`)).toBe(DENIED);
+    },
+  );
+});
+
 describe('the role of the crawler', () => {
   test('writes records and runs', async () => {
     const row = providerRow();
@@ -124,7 +149,7 @@ describe('the role of the crawler', () => {
   test('alone may have the gathered words indexed', async () => {
     const indexing = 'SELECT guide.index_gathered_words()';
     expect(await codeOf(crawler, indexing)).toBeUndefined();
-    for (const other of [reader, gateway, news, queue]) expect(await codeOf(other, indexing)).toBe(DENIED);
+    for (const other of [reader, eligibility, gateway, news, queue]) expect(await codeOf(other, indexing)).toBe(DENIED);
   });
 
   test('does not reach the queue with these rights', async () => {
@@ -190,7 +215,7 @@ describe('the role of the gateway', () => {
   });
 
   test.each(ACCOUNTS)('is the only one that sees accounts.%s', async (table) => {
-    for (const other of [reader, crawler, news, queue]) {
+    for (const other of [reader, eligibility, crawler, news, queue]) {
       expect(await codeOf(other, `SELECT * FROM accounts.${table}`)).toBe(DENIED);
       expect(await codeOf(other, `DELETE FROM accounts.${table}`)).toBe(DENIED);
     }

@@ -8,6 +8,7 @@ export const QUEUE_SCHEMA = 'bullmq';
 
 export const GROUPS = {
   reader: 'guide_reader',
+  eligibility: 'guide_eligibility',
   crawler: 'guide_crawler',
   gateway: 'guide_gateway',
   news: 'guide_news',
@@ -15,11 +16,13 @@ export const GROUPS = {
 } as const;
 export type Group = keyof typeof GROUPS;
 
+const EVERY_GROUP = Object.values(GROUPS).join(', ');
+
 /**
- * One writer per table: the crawler and the news in `guide`, the gateway in `accounts`. A table that is not listed here can only be
+ * One writer per table: the crawler, the news and the counts of answers in `guide`, the gateway in `accounts`. A table that is not listed here can only be
  * read.
  */
-export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> = {
+export const WRITERS: Record<'crawler' | 'eligibility' | 'gateway' | 'news', readonly string[]> = {
   crawler: [
     'providers',
     'provider_sources',
@@ -37,6 +40,7 @@ export const WRITERS: Record<'crawler' | 'gateway' | 'news', readonly string[]> 
     'fetch_hosts',
     'app_settings',
   ],
+  eligibility: ['answer_counts'],
   gateway: ['users', 'sessions'],
   news: ['news_items', 'news_sources', 'figure_checks', 'figure_check_runs'],
 };
@@ -45,6 +49,7 @@ const FETCHING_TABLES = ['fetch_cache', 'fetch_hosts'];
 
 const SEARCH_PATHS: Record<Group, string> = {
   reader: `${GUIDE_SCHEMA}, public`,
+  eligibility: `${GUIDE_SCHEMA}, public`,
   crawler: `${GUIDE_SCHEMA}, public`,
   gateway: ACCOUNTS_SCHEMA,
   news: GUIDE_SCHEMA,
@@ -124,33 +129,33 @@ export async function grantDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Rights in schema `guide`: readers and the crawler read every table, now and later (default privileges), the news its own and
- * those of libs/fetching; only the writer named in WRITERS changes rows; only the owner creates, alters, truncates or drops.
+ * Rights in schema `guide`: readers, eligibility and the crawler read every table, now and later (default privileges), the news its own
+ * and those of libs/fetching; only the writer named in WRITERS changes rows; only the owner creates, alters, truncates or drops.
  */
 export async function grantGuide(client: Client): Promise<void> {
-  const { reader, crawler, news } = GROUPS;
-  const groups = `${reader}, ${crawler}`;
+  const { reader, eligibility, crawler, news } = GROUPS;
+  const groups = `${reader}, ${eligibility}, ${crawler}`;
   const tablesOf = (names: readonly string[]) => names.map((table) => `${GUIDE_SCHEMA}.${table}`).join(', ');
   await client.query(`
-    REVOKE ALL ON SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups}, ${news};
+    REVOKE ALL ON SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${EVERY_GROUP};
     GRANT USAGE ON SCHEMA ${GUIDE_SCHEMA} TO ${groups}, ${news};
-    REVOKE ALL ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${groups}, ${news};
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} FROM PUBLIC, ${EVERY_GROUP};
     GRANT SELECT ON ALL TABLES IN SCHEMA ${GUIDE_SCHEMA} TO ${groups};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${GUIDE_SCHEMA} GRANT SELECT ON TABLES TO ${groups};
     GRANT INSERT, UPDATE, DELETE ON ${tablesOf(WRITERS.crawler)} TO ${crawler};
+    GRANT INSERT, UPDATE ON ${tablesOf(WRITERS.eligibility)} TO ${eligibility};
     GRANT EXECUTE ON FUNCTION ${GUIDE_SCHEMA}.index_gathered_words() TO ${crawler};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ${tablesOf([...WRITERS.news, ...FETCHING_TABLES])} TO ${news};`);
 }
 
 /** Rights in schema `accounts`: the gateway reads and writes its two tables; no other role sees that they exist. */
 export async function grantAccounts(client: Client): Promise<void> {
-  const { reader, crawler, gateway, news } = GROUPS;
   const tables = WRITERS.gateway.map((table) => `${ACCOUNTS_SCHEMA}.${table}`).join(', ');
   await client.query(`
-    REVOKE ALL ON SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway}, ${news};
-    REVOKE ALL ON ALL TABLES IN SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${gateway}, ${news};
-    GRANT USAGE ON SCHEMA ${ACCOUNTS_SCHEMA} TO ${gateway};
-    GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${gateway};`);
+    REVOKE ALL ON SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${EVERY_GROUP};
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${ACCOUNTS_SCHEMA} FROM PUBLIC, ${EVERY_GROUP};
+    GRANT USAGE ON SCHEMA ${ACCOUNTS_SCHEMA} TO ${GROUPS.gateway};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${GROUPS.gateway};`);
 }
 
 /**
@@ -158,10 +163,10 @@ export async function grantAccounts(client: Client): Promise<void> {
  * CREATE, because BullMQ makes one sequence for each queue name when its first job is added.
  */
 export async function grantQueue(client: Client): Promise<void> {
-  const { queue, reader, crawler, news } = GROUPS;
+  const { queue } = GROUPS;
   const rows = 'SELECT, INSERT, UPDATE, DELETE';
   await client.query(`
-    REVOKE ALL ON SCHEMA ${QUEUE_SCHEMA} FROM PUBLIC, ${reader}, ${crawler}, ${news};
+    REVOKE ALL ON SCHEMA ${QUEUE_SCHEMA} FROM PUBLIC, ${EVERY_GROUP};
     GRANT USAGE, CREATE ON SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT ${rows} ON ALL TABLES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};
     GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${QUEUE_SCHEMA} TO ${queue};

@@ -15,7 +15,7 @@ export class BadEnvironmentError extends Error {}
 
 const SERVICES: { variable: string; group: Group }[] = [
   { variable: 'CATALOG_DATABASE_URL', group: 'reader' },
-  { variable: 'ELIGIBILITY_DATABASE_URL', group: 'reader' },
+  { variable: 'ELIGIBILITY_DATABASE_URL', group: 'eligibility' },
   { variable: 'CRAWLER_DATABASE_URL', group: 'crawler' },
   { variable: 'GATEWAY_DATABASE_URL', group: 'gateway' },
   { variable: 'NEWS_DATABASE_URL', group: 'news' },

@@ -8,8 +8,10 @@ import { Client } from 'pg';
 export interface TestDatabase {
   /** The owner: for arranging and for looking. */
   adminUrl: string;
-  /** SELECT only, as catalog and eligibility. */
+  /** SELECT only, as catalog. */
   readerUrl: string;
+  /** SELECT, and the counts of answers. */
+  eligibilityUrl: string;
   /** Reads and writes records, as the crawler. */
   crawlerUrl: string;
   /** Schema `accounts` only, as the gateway. */
@@ -69,7 +71,7 @@ function environmentOf(database: string, names: string) {
   return {
     DATABASE_URL: urlOf(database),
     CATALOG_DATABASE_URL: login('reader'),
-    ELIGIBILITY_DATABASE_URL: login('reader'),
+    ELIGIBILITY_DATABASE_URL: login('eligibility'),
     CRAWLER_DATABASE_URL: login('crawler'),
     GATEWAY_DATABASE_URL: login('gateway'),
     NEWS_DATABASE_URL: login('news'),
@@ -121,6 +123,7 @@ export async function createTestDatabase(source?: TestDatabase): Promise<TestDat
   return {
     adminUrl: urlOf(database),
     readerUrl: environment.CATALOG_DATABASE_URL,
+    eligibilityUrl: environment.ELIGIBILITY_DATABASE_URL,
     crawlerUrl: environment.CRAWLER_DATABASE_URL,
     gatewayUrl: environment.GATEWAY_DATABASE_URL,
     newsUrl: environment.NEWS_DATABASE_URL,

@@ -23,7 +23,16 @@ export function replyOf(message: string, texts: string[]): ChatReply {
   const parts = texts.map((text) => ({ text, sources: [1] }));
   const sources = [{ number: 1, title: 'Medicare.gov', url: 'https://www.medicare.gov', checkedOn: '2026-11-20' }];
   const empty = { phones: [], links: [], suggestions: [] };
-  return { response: texts.join(' '), kind: 'answer', language: 'ko', parts, sources, ...empty, isFromModel: false };
+  return {
+    response: texts.join(' '),
+    kind: 'answer',
+    language: 'ko',
+    parts,
+    sources,
+    ...empty,
+    card: 'rules',
+    isFromModel: false,
+  };
 }
 
 export async function startFakeAssistant(): Promise<FakeAssistant> {

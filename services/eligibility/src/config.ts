@@ -2,18 +2,23 @@
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
 import { databaseUrl, httpUrl, integer, text } from '@app/kit/environment-parsers';
 import { EnvironmentError, readEnvironment } from '@app/kit/environment';
+import { accessSettings, accessVariables } from '@app/kit/operator-access';
+import type { AccessSettings } from '@app/kit/operator-access';
 import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
 import type { ModelSettings } from './model/model-settings';
 
 const MODEL_VARIABLES = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
 
-export class EligibilityConfig extends ServiceAddress {
-  /** Signs in with a role that may only read. */
+export class EligibilityConfig extends ServiceAddress implements AccessSettings {
+  /** Signs in with a role that may read records and count answers. */
   databaseUrl: string;
   /** Where the catalog answers: the plans of an analysis are its. */
   catalogUrl: string;
   /** A language model that words what the rules have decided; null = none, and nothing is sent anywhere. */
   model: ModelSettings | null;
+  /** Who may read the counts of answers. */
+  crawlAccess: AccessSettings['crawlAccess'];
+  identitySecret: string | null;
 }
 
 export function readConfig(source: NodeJS.ProcessEnv = process.env): EligibilityConfig {
@@ -26,6 +31,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Eligibility
       AI_API_KEY: { parse: text, default: undefined },
       AI_MODEL: { parse: text, default: undefined },
       AI_TIMEOUT_MS: { parse: integer(500, 8_000), default: 8_000 },
+      ...accessVariables(source['NODE_ENV'] === 'production', source),
     },
     source,
   );
@@ -34,6 +40,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Eligibility
     databaseUrl: environment.ELIGIBILITY_DATABASE_URL,
     catalogUrl: environment.CATALOG_URL ?? `http://127.0.0.1:${environment.PORT + PORT_OFFSETS.catalog}`,
     model: modelOf(environment),
+    ...accessSettings(environment),
   };
 }
 

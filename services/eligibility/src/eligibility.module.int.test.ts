@@ -13,7 +13,7 @@ describe('the eligibility service on a real database', () => {
   let app: INestApplication;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const root = EligibilityModule.register(testConfig({ databaseUrl: database.readerUrl }));
+    const root = EligibilityModule.register(testConfig({ databaseUrl: database.eligibilityUrl }));
     const module = await Test.createTestingModule({ imports: [root] }).compile();
     app = module.createNestApplication({ logger: false });
     configureApp(app, { name: 'eligibility' });

@@ -1,8 +1,11 @@
-// One module of the service as it runs, on a fixed day and without a database.
+// One module of the service as it runs, on a fixed day and by default with a database that is down.
 import type { Server } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { Global, Module } from '@nestjs/common';
 import type { INestApplication, Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { DatabaseModule } from '@app/database/database.module';
 import { Clock } from '@app/kit/clock';
 import { ConfigModule } from '@app/kit/config.module';
 import { configureApp } from '@app/kit/configure-app';
@@ -16,6 +19,17 @@ export interface StartedModule {
   logged: () => string;
 }
 
+/** Shared with a gateway that the test plays. */
+export const IDENTITY_SECRET = 'the-identity-secret-of-these-tests-123';
+
+/** A database that is down: a read fails, and so does a write. */
+@Global()
+@Module({
+  providers: [{ provide: DataSource, useValue: { query: () => Promise.reject(new Error('the database is down')) } }],
+  exports: [DataSource],
+})
+class NoDatabaseModule {}
+
 /** Settings of a test: no model, and patience for a busy machine. */
 export const testConfig = (changes: Partial<EligibilityConfig> = {}): EligibilityConfig => ({
   host: '127.0.0.1',
@@ -24,12 +38,16 @@ export const testConfig = (changes: Partial<EligibilityConfig> = {}): Eligibilit
   databaseUrl: '',
   catalogUrl: 'http://127.0.0.1:1',
   model: null,
+  crawlAccess: 'operators',
+  identitySecret: IDENTITY_SECRET,
   ...changes,
 });
 
 /** @param changes of {@link testConfig} */
 export async function startModule(module: Type, changes: Partial<EligibilityConfig> = {}): Promise<StartedModule> {
-  const imports = [ConfigModule.register(EligibilityConfig, testConfig(changes)), module];
+  const { databaseUrl: url } = changes;
+  const database = url ? DatabaseModule.forRoot({ url, applicationName: 'eligibility' }) : NoDatabaseModule;
+  const imports = [ConfigModule.register(EligibilityConfig, testConfig(changes)), database, module];
   const compiled = await Test.createTestingModule({ imports })
     .overrideProvider(Clock)
     .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })

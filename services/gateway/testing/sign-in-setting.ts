@@ -89,7 +89,7 @@ export async function startSignIn(
   };
   const start: Setting['restart'] = async (changes) => {
     const signIn = { ...signInConfig, ...changes.signIn };
-    const inner = { crawler: crawler.url, catalog: crawler.url };
+    const inner = { crawler: crawler.url, catalog: crawler.url, eligibility: crawler.url };
     setting.gateway = await startGateway(inner, { ...settings, signIn, ...changes.settings });
   };
   const browser = (): TestBrowser => new TestBrowser({ [publicUrl]: own });

@@ -57,13 +57,20 @@ export async function hostProduct(): Promise<HostedProduct> {
   jest.replaceProperty(POLICIES, 'sample', HASTY);
   jest.spyOn(RunsService.prototype, 'waitForEnd').mockImplementation((run) => Promise.resolve(run));
   const database = await createTestDatabase();
-  const { readerUrl, queueUrl } = database;
+  const { readerUrl, eligibilityUrl: countingUrl, queueUrl } = database;
   const apps: INestApplication[] = [];
   const host = (name: ServiceName, module: Type | DynamicModule) => listen(apps, name, module);
   const catalogUrl = await host('catalog', CatalogModule.register({ databaseUrl: readerUrl, queueUrl, ...PATIENT }));
   const eligibilityUrl = await host(
     'eligibility',
-    EligibilityModule.register({ ...PATIENT, databaseUrl: readerUrl, catalogUrl, model: null }),
+    EligibilityModule.register({
+      ...PATIENT,
+      databaseUrl: countingUrl,
+      catalogUrl,
+      model: null,
+      crawlAccess: 'open',
+      identitySecret: SECRET,
+    }),
   );
   const services = {
     catalog: catalogUrl,

@@ -43,6 +43,7 @@ const REPLY: ChatReply = {
     { label: '밖으로', to: '//evil.example' },
   ],
   suggestions: ['2027년에는 얼마예요?'],
+  card: 'figure-part-b-premium',
   isFromModel: false,
 };
 

@@ -200,6 +200,7 @@ const screens: RouteObject[] = [
     '/admin/crawler/conflicts',
     async () => (await import('@web/features/crawler/crawl-conflicts-page')).CrawlConflictsPage,
   ),
+  crawler('/admin/answers', async () => (await import('@web/features/crawler/answer-counts-page')).AnswerCountsPage),
   screen(
     '/providers',
     ['finder', ...DIRECTORY],

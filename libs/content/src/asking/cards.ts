@@ -13,3 +13,5 @@ export interface CardRecord {
 }
 
 export const CARDS: readonly CardRecord[] = cards;
+
+export const CARDS_BY_ID: ReadonlyMap<string, CardRecord> = new Map(CARDS.map((card) => [card.id, card]));

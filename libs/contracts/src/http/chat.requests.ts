@@ -60,6 +60,12 @@ export class AnswerBody {
   @IsOptional() @nullIsAbsent @IsIn(['ko', 'en'], invalid) language?: 'ko' | 'en';
 }
 
+/** Body of POST /api/chat/unhelpful. */
+export class UnhelpfulBody {
+  /** `card` of a reply; one that no reply has is a 400 that names `card`. */
+  @IsString(invalid) @MaxLength(CHAT_LIMITS.search, invalid) card!: string;
+}
+
 /** A message on `/ws`, without its `type`. */
 export class ChatMessageBody extends ChatBody {
   @Matches(MESSAGE_ID, invalid) id!: string;

@@ -93,6 +93,8 @@ export interface ChatReply {
   links: ReplyLink[];
   /** Questions to go on with, in the language of the reply; at most three. */
   suggestions: string[];
+  /** Id of the card that answers (libs/content/data/asking/cards.json), NO_CARD or RULES_CARD: a visitor may say that it did not help. */
+  card: string;
   /** A language model phrased parts of it; the page says so. */
   isFromModel: boolean;
 }
@@ -105,8 +107,6 @@ export interface AnswerRequest {
 
 /** What the assistant knows about the words of a search. */
 export interface SearchAnswer {
-  /** Id of a card (libs/content/data/asking/cards.json), such as `faq-hmo-ppo`. */
-  card: string;
   /** The question that the reply answers, in the language of the reply. */
   question: string;
   reply: ChatReply;

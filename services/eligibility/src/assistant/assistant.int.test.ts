@@ -53,7 +53,7 @@ describe('POST /api/chat', () => {
   it('answers the words of a search where it is sure, and is never kept', async () => {
     const { headers, body } = await post({ words: '리퍼럴', language: 'ko' }, CHAT_PATHS.answer).expect(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(body as AnswerResponse).toMatchObject({ answer: { card: 'faq-referral', reply: { kind: 'answer' } } });
+    expect(body as AnswerResponse).toMatchObject({ answer: { reply: { card: 'faq-referral', kind: 'answer' } } });
     const danger = await post({ words: 'chest pain', language: 'en' }, CHAT_PATHS.answer).expect(200);
     expect(danger.body as AnswerResponse).toMatchObject({ answer: { reply: { kind: 'emergency' } } });
   });
@@ -143,6 +143,8 @@ describe('POST /api/chat', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(started.logged()).toContain(`"route":"${PATH}"`);
+    // The database of this test is down: the replies were not counted, and came all the same.
+    expect(started.logged()).toContain('an answer was not counted');
     expect(started.logged()).not.toMatch(/canary|ulcers|17,?654|"message"\s*:\s*"c|I do not know/);
   });
 });

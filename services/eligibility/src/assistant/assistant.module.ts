@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '@app/kit/clock';
+import { CountsModule } from '../counts/counts.module';
 import { ModelModule } from '../model/model.module';
 import { AssistantController } from './assistant.controller';
 import { AssistantService } from './assistant.service';
@@ -8,7 +9,7 @@ import { Ranker } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 
 @Module({
-  imports: [ClockModule, ModelModule],
+  imports: [ClockModule, CountsModule, ModelModule],
   controllers: [AssistantController],
   providers: [AssistantService, CatalogClient, { provide: Ranker, useFactory: () => new Ranker(loadModel()) }],
 })

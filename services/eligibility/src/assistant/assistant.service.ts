@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerRequest, ChatReply, ChatRequest, ReplyEvent, SearchAnswer } from '@app/contracts/http/chat';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
+import { AnswerCounts } from '../counts/answer-counts.service';
+import type { Counted } from '../counts/answer-counts.service';
 import { ModelService } from '../model/model.service';
 import { correction, FIRST_ANSWERS, firstOf, LATER_ANSWERS, personChecked, RULE_ANSWERS } from './answers/all-answers';
 import type { Draft } from './answers/draft';
@@ -22,10 +24,26 @@ import {
 import { Ranker } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
-import { composeReply } from './compose';
+import { cardOf, composeReply } from './compose';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
 import { wordedReply } from './worded-reply';
+
+const OUTCOMES = {
+  emergency: 'danger',
+  refusal: 'refused',
+  answer: 'answered',
+  correction: 'answered',
+  greeting: 'answered',
+} as const;
+
+/** What is counted of a reply. */
+function outcomesOf(draft: Draft): Counted[] {
+  const { kind, offered = [] } = draft;
+  if (kind !== 'unknown') return [{ card: cardOf(draft), outcome: OUTCOMES[kind] }];
+  if (offered.length > 0) return offered.map((card) => ({ card, outcome: 'offered' }));
+  return [{ card: cardOf(draft), outcome: 'unknown' }];
+}
 
 @Injectable()
 export class AssistantService {
@@ -34,11 +52,13 @@ export class AssistantService {
     private readonly catalog: CatalogClient,
     private readonly model: ModelService,
     private readonly ranker: Ranker,
+    private readonly counts: AnswerCounts,
   ) {}
 
   /**
    * Answers one message from the product's own dated records and rules; a language model, where one is configured, finds the words.
-   * Never throws for what a visitor wrote; nothing of it is kept or logged. The catalog hears a ZIP, a kind of place and a language,
+   * Never throws for what a visitor wrote; nothing of it is kept or logged: the card that answers
+   * is counted. The catalog hears a ZIP, a kind of place and a language,
    * nothing else.
    */
   async reply(request: ChatRequest, signal = new AbortController().signal): Promise<ChatReply> {
@@ -53,6 +73,7 @@ export class AssistantService {
     const question = readQuestion(message, language, history, today);
     const ranked = cardsOf(question, this.ranker);
     const draft = cautious(await this.draftOf(question, ranked, today), question, ranked);
+    this.counts.add(outcomesOf(draft));
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
   }
 
@@ -61,8 +82,9 @@ export class AssistantService {
     const question = readQuestion(words, language, [], pacificDay(this.clock.now()));
     const found = await answerOfSearch(question, cardsOf(question, this.ranker), this.catalog);
     if (!found) return null;
+    this.counts.add(outcomesOf(found.draft));
     const reply = composeReply(found.draft, question.language);
-    return { card: found.card.id, question: found.card.asks[reply.language], reply };
+    return { question: found.card.asks[reply.language], reply };
   }
 
   private async draftOf(question: Question, ranked: readonly RankedCard[], today: string): Promise<Draft> {

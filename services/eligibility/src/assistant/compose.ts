@@ -1,4 +1,6 @@
 // From a draft to the reply of the contract: one language, sources numbered, numbers to call looked up.
+import { CARDS_BY_ID } from '@app/content/asking/cards';
+import { NO_CARD, RULES_CARD } from '@app/contracts/http/answer-counts';
 import type { ChatReply, ReplyPart, ReplySource } from '@app/contracts/http/chat';
 import type { AppLanguage } from '@app/contracts/http/errors';
 import type { Draft, SourceRef } from './answers/draft';
@@ -26,6 +28,10 @@ class Sources {
   }
 }
 
+/** The card of a draft; its record may be none. */
+export const cardOf = ({ kind, card = '' }: Draft): string =>
+  CARDS_BY_ID.has(card) ? card : kind === 'unknown' ? NO_CARD : RULES_CARD;
+
 /** The same draft gives the same reply, part by part. */
 export function composeReply(draft: Draft, language: AppLanguage): ChatReply {
   const sources = new Sources(language);
@@ -42,6 +48,7 @@ export function composeReply(draft: Draft, language: AppLanguage): ChatReply {
     phones: [...(draft.lines ?? []).map((id) => phoneOf(id, language)), ...(draft.phones ?? [])],
     links: (draft.links ?? []).map(({ label, to }) => ({ label: label[language], to })),
     suggestions: (draft.suggestions ?? []).slice(0, MOST_SUGGESTIONS).map((text) => text[language]),
+    card: cardOf(draft),
     isFromModel: false,
   };
 }

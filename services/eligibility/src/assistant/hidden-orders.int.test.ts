@@ -3,23 +3,17 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { CATALOG_PATHS, HEADERS } from '@app/contracts/http/catalog';
 import { CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ChatReply } from '@app/contracts/http/chat';
-import { Clock } from '@app/kit/clock';
-import { ConfigModule } from '@app/kit/config.module';
-import { configureApp } from '@app/kit/configure-app';
-import { createLogger } from '@app/kit/logger';
 import { planRow } from '@app/testing/factories/plan.factory';
 import { providerRow } from '@app/testing/factories/provider.factory';
 import { HIDDEN_ORDERS } from '@app/testing/hidden-orders';
-import { EligibilityConfig } from '../config';
+import { startModule } from '../../testing/start-module';
+import type { StartedModule } from '../../testing/start-module';
 import { AssistantModule } from './assistant.module';
 
 const CLEAN = 'Hanmi Medical Clinic';
@@ -58,13 +52,10 @@ const planOf = (text: string): object => ({
 });
 
 describe('hidden orders', () => {
-  let app: INestApplication;
-  let http: Server;
+  let started: StartedModule;
   let catalog: Server;
   let text = CLEAN;
   let received = '';
-  let written = '';
-  const log = new PassThrough().on('data', (chunk: Buffer) => (written += chunk.toString()));
 
   /** The catalog of the test: whatever is asked, one record. */
   const answer = ({ url = '', headers }: IncomingMessage): { body: object; total: string } => {
@@ -81,25 +72,18 @@ describe('hidden orders', () => {
     });
     await new Promise<void>((resolve) => catalog.listen(0, '127.0.0.1', resolve));
     const catalogUrl = `http://127.0.0.1:${(catalog.address() as AddressInfo).port}`;
-    const config = { host: '127.0.0.1', port: 0, databaseUrl: '', catalogUrl, model: null, deadlineScale: 1 };
-    const imports = [ConfigModule.register(EligibilityConfig, config), AssistantModule];
-    const module = await Test.createTestingModule({ imports })
-      .overrideProvider(Clock)
-      .useValue({ now: () => Date.parse('2026-11-22T20:00:00Z') })
-      .compile();
-    app = module.createNestApplication({ logger: createLogger('eligibility', log) });
-    configureApp(app, { name: 'eligibility' });
-    await app.listen(0, '127.0.0.1');
-    http = app.getHttpServer() as Server;
+    started = await startModule(AssistantModule, { catalogUrl, deadlineScale: 1 });
   });
   afterAll(async () => {
-    await app?.close();
+    await started?.app.close();
     catalog?.close();
     Logger.overrideLogger(false);
   });
 
+  const post = (message: string, history: object[]) =>
+    request(started.http).post(CHAT_PATHS.chat).send({ message, language: 'ko', history });
   const ask = async (message: string, history: object[] = []): Promise<ChatReply> => {
-    const { body } = await request(http).post(CHAT_PATHS.chat).send({ message, language: 'ko', history }).expect(200);
+    const { body } = await post(message, history).expect(200);
     return body as ChatReply;
   };
   const askAll = async (): Promise<ChatReply[]> => {
@@ -127,22 +111,24 @@ describe('hidden orders', () => {
     expect(await askAll()).toEqual(usual);
   });
 
-  it('of one visitor are in no answer of another, nor said to the catalog, nor logged; and nothing here stores', async () => {
+  it('of one visitor are in no answer of another, nor said to the catalog, nor logged, nor stored', async () => {
     const usual = await askAll();
     received = '';
+    const stored = jest.spyOn(started.app.get(DataSource, { strict: false }), 'query');
     const words: string[] = [];
     for (const { canary, text: order } of HIDDEN_ORDERS) {
       words.push(canary);
       const message = `90006 약국 ${order}`;
       const history = [{ sender: 'user', content: order }];
-      const { status } = await request(http).post(CHAT_PATHS.chat).send({ message, language: 'ko', history });
+      const { status } = await post(message, history);
       // A control character is refused, and named no more than the rest.
       expect([200, 400]).toContain(status);
     }
     expect(await askAll()).toEqual(usual);
     expect(received).not.toBe('');
+    const written = started.logged() + JSON.stringify(stored.mock.calls);
+    expect(stored).toHaveBeenCalled();
     expect(written).toContain(`"route":"${CHAT_PATHS.chat}"`);
     expect(words.filter((canary) => received.includes(canary) || written.includes(canary))).toEqual([]);
-    expect(() => app.get(DataSource, { strict: false })).toThrow();
   });
 });

@@ -20,6 +20,7 @@ const REPLY: ChatReply = {
   phones: [],
   links: [],
   suggestions: [],
+  card: 'figure-part-b-premium',
   isFromModel: false,
 };
 const REQUEST: ChatRequest = { message: '2026년 보험료가 얼마예요', language: 'ko' };

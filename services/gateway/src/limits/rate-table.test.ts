@@ -22,6 +22,7 @@ describe('the rate table', () => {
     ['POST', '/api/ai-analysis', 'analysis calls'],
     ['POST', '/api/chat', 'chat calls'],
     ['POST', '/api/chat/answer', 'answers calls'],
+    ['POST', '/api/chat/unhelpful', 'chat calls'],
     ['POST', '/api/health-news/read', 'news calls'],
     ['GET', '/api/health-news', 'calls'],
     ['POST', '/api/figure-checks/run', 'news calls'],

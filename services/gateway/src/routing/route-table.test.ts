@@ -12,6 +12,7 @@ describe('the route table', () => {
     ['/api/eligibility-check', 'eligibility'],
     ['/api/ai-analysis', 'eligibility'],
     ['/api/chat', 'eligibility'],
+    ['/api/chat/counts', 'eligibility'],
     ['/internal/assistant/reply', undefined],
     ['/api/crawler', undefined],
     ['/api', undefined],

@@ -8,9 +8,12 @@ import { GatewayConfig } from '../config';
 import type { InnerService } from '../routing/route-table';
 import { SessionsService } from './sessions.service';
 
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The services that ask who is there. For all others a session is not even looked up. */
 const ASKING: ReadonlySet<InnerService> = new Set<InnerService>(['crawler', 'news']);
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What operators alone read; a visitor's questions to the same service do not depend on sessions. */
+const isAsking = (service: InnerService, method: string): boolean =>
+  ASKING.has(service) || (service === 'eligibility' && READING.has(method));
 
 @Injectable()
 export class IdentityService {
@@ -32,7 +35,7 @@ export class IdentityService {
   async headersFor(request: Request, service: InnerService): Promise<Record<string, string>> {
     const { identitySecret } = this.config;
     const trace = { [VISITOR_TRACE_HEADER]: this.traceOf(String(request.headers['x-forwarded-for'])) };
-    if (!identitySecret || !ASKING.has(service)) return trace;
+    if (!identitySecret || !isAsking(service, request.method)) return trace;
     const identity = await this.identityOf(request);
     const target = { secret: identitySecret, audience: service, requestId: currentRequestId() };
     return { ...trace, [IDENTITY_HEADER]: signIdentity(identity, target) };

@@ -119,6 +119,19 @@ describe.each<StoreKind>(['PostgreSQL', 'Redis'])('a session in %s', (store) => 
     await browser.open(at('/api/providers?zip=90006'));
     expect(setting.crawler.seen[0]?.headers['x-internal-identity']).toBeUndefined();
   });
+
+  it('is said where operators read the counts of answers, and not where visitors ask', async () => {
+    const { browser } = await setting.signIn('operator');
+    setting.crawler.seen.length = 0;
+    await browser.open(at('/api/chat/counts'));
+    const cookie = browser.cookieHeader(new URL(setting.publicUrl));
+    await request(setting.gateway.server).post('/api/chat').set({ cookie }).send({ message: 'x' });
+    const [reading, question] = setting.crawler.seen.map(({ headers }) =>
+      readIdentity(headers['x-internal-identity'], { secret: IDENTITY_SECRET, audience: 'eligibility' }),
+    );
+    expect(reading?.roles).toEqual(['operator']);
+    expect(question).toBeNull();
+  });
 });
 
 describe('the session cookie', () => {

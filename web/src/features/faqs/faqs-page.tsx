@@ -103,7 +103,7 @@ function Found({ query, ask }: { query: FaqQuery; ask: Ask<FaqQuery> }) {
   const { t } = useTranslation('faqs');
   const answer = useTypedAnswer(query.words);
   const found = withFirst(findFaqs(query), answer);
-  const isElsewhere = answer !== null && !found.some(({ id }) => cardOf(id) === answer.card);
+  const isElsewhere = answer !== null && !found.some(({ id }) => cardOf(id) === answer.reply.card);
   return (
     <Stack $gap={4} as="section" aria-labelledby="questions">
       <h2 id="questions">{t('finder.count', { count: found.length })}</h2>

@@ -6,6 +6,7 @@ import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
 import { Stack } from '@web/ui/layout';
 import { color, space, text } from '@web/ui/tokens';
+import { DidNotHelp } from './did-not-help';
 import { ReplySources, ReplyWays, Sentences } from './reply-parts';
 
 const Answered = styled(Card)`
@@ -43,6 +44,7 @@ export function AnswerCard({ answer: { question, reply }, titleAs: Title }: Answ
         {shown.length < reply.parts.length && <Button onClick={() => setIsWhole(true)}>{t('answer.more')}</Button>}
         <ReplySources sources={reply.sources} />
         {!isUrgent && <ReplyWays reply={reply} />}
+        <DidNotHelp key={reply.card} reply={reply} />
       </Stack>
     </Answered>
   );

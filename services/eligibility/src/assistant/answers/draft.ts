@@ -26,6 +26,10 @@ export interface DraftLink {
 
 export interface Draft {
   kind: ReplyKind;
+  /** Id of the card or record that answers, where one does. */
+  card?: string;
+  /** Ids of the cards that may be meant, where nothing is answered. */
+  offered?: readonly string[];
   parts: readonly DraftPart[];
   /** Ids of help lines, in the order to call. */
   lines?: readonly string[];

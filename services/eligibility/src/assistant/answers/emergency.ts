@@ -91,6 +91,7 @@ function draftOf(danger: Danger): Draft {
   const isBody = danger.id === 'safety-body';
   return {
     kind: 'emergency',
+    card: danger.id,
     parts: [
       ...danger.sentences.slice(0, danger.sentences[0]?.text === W.gas ? 1 : undefined).map(partOf),
       ...(isBody ? [say(W.notAlone)] : []),

@@ -31,6 +31,7 @@ function oneLetter(letter: LetterRecord, hasOthers: boolean): Draft {
   const hasDue = urgency !== 'keep' && urgency !== 'read';
   return {
     kind: 'answer',
+    card: `letter-${id}`,
     parts: [
       letterPart(letter, W.meaning, { title, meaning }),
       letterPart(letter, W.action, { action }),

@@ -156,7 +156,7 @@ export const recordParts = (id: string, today: string): DraftPart[] =>
 export function answerBy(found: Document, question: Question): Draft {
   const { lines, links } = found;
   const suggestions = furtherQuestions(hitsOf(question), found);
-  return { kind: 'answer', parts: found.parts(question.today), lines, links, suggestions };
+  return { kind: 'answer', card: found.id, parts: found.parts(question.today), lines, links, suggestions };
 }
 
 /** The number of the record's own, if it has one. */
@@ -169,7 +169,7 @@ export function documentOf(id: string, question: Question): Draft | null {
   if (!found) return null;
   const { lines, links } = found;
   const parts = withItsQuestion(found.parts(question.today), found, question);
-  return { kind: 'answer', parts, lines, links, phones: phonesOf(found, question) };
+  return { kind: 'answer', card: id, parts, lines, links, phones: phonesOf(found, question) };
 }
 
 export function lookedUp(question: Question): Draft | null {
@@ -184,6 +184,7 @@ export function lookedUp(question: Question): Draft | null {
   const isMeaningOnly = found.kind === 'word' && !more && ASKS_FOR_MORE.some((term) => question.own.has(term));
   return {
     kind: 'answer',
+    card: found.id,
     parts: [
       ...withItsQuestion(sentencesOf(found, more, question.today), found, question),
       ...(isMeaningOnly ? [say(W.meaningOnly)] : []),

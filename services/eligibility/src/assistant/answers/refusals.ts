@@ -94,14 +94,14 @@ function answerBy(rules: readonly Rule[], own: ReadonlySet<TermId>): Draft | nul
   return rule ? draftOf(rule) : null;
 }
 
-function draftOf({ kind, text, lines, links }: Rule): Draft {
+function draftOf({ id, kind, text, lines, links }: Rule): Draft {
   const [line] = lines ?? [];
   // A sentence with a number in it names whose number it is.
   const isNumbered = line !== undefined && text.ko.includes('{{number}}');
   const part = isNumbered
     ? fact(fill(text, { number: helpLine(line).number }), sourceOfRecord(helpLine(line)))
     : say(text);
-  return { kind, parts: [part], ...(lines && { lines }), ...(links && { links }) };
+  return { kind, ...(id && { card: id }), parts: [part], ...(lines && { lines }), ...(links && { links }) };
 }
 
 /** Words of illness have other meanings, such as 토하다 for paying back. */

@@ -1,5 +1,5 @@
 // Nothing found: it is said, with the line that can answer. Also what no program may know: somebody's own case.
-import type { BilingualText } from '@app/contracts/http/errors';
+import type { CardRecord } from '@app/content/asking/cards';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { unknown as words, usualQuestions } from '../words/closing.words.json';
@@ -34,14 +34,15 @@ export const otherPeople = ({ own }: Question): Draft | null =>
 
 const NOT_FOUND = [say(words.unknown), say(words.call)];
 
-/** @param offers questions that may have been meant */
-export const unknown = (question: Question, offers: readonly BilingualText[]): Draft => ({
+/** @param offers cards that may be meant */
+export const unknown = (question: Question, offers: readonly CardRecord[]): Draft => ({
   kind: 'unknown',
+  offered: offers.map(({ id }) => id),
   parts: [...NOT_FOUND, ...(offers.length > 0 ? [say(words.meant)] : [])],
   lines: linesFor(question.terms),
   // Whose number it is may stand in the records.
   ...(question.own.has('phone') && { links: [SEARCH] }),
-  suggestions: [...offers, ...usualQuestions],
+  suggestions: [...offers.map(({ asks }) => asks), ...usualQuestions],
 });
 
 /** A question that is understood and of which no confirmed record is there. @param lines that can answer */

@@ -1,6 +1,6 @@
 // When a ranked card is an answer: danger early, other cards when they are likely enough. Below that the rules and records are asked.
 import { fill } from '@app/benefits/programs/amount-texts';
-import { CARDS } from '@app/content/asking/cards';
+import { CARDS, CARDS_BY_ID } from '@app/content/asking/cards';
 import type { CardRecord } from '@app/content/asking/cards';
 import { hasHangul } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
@@ -38,8 +38,6 @@ const OVER_TERMS = 0.85;
 const LEAST_OFFER = 0.03;
 /** Above this no other card is offered with the answer. */
 const SURE = 0.6;
-
-const CARDS_BY_ID = new Map(CARDS.map((card) => [card.id, card]));
 
 const FAQ_QUESTIONS = new Map(FAQS.map(({ id, question }) => [`faq-${id}`, question]));
 
@@ -93,11 +91,11 @@ export function cautious(draft: Draft, question: Question, ranked: readonly Rank
   return possible ? withCaution(possible, draft) : draft;
 }
 
-/** The questions of the likeliest cards, to ask what is meant. */
-export const offersOf = (ranked: readonly RankedCard[]): BilingualText[] =>
+/** The likeliest cards, to ask what is meant. */
+export const offersOf = (ranked: readonly RankedCard[]): CardRecord[] =>
   ranked
     .filter((card) => card.probability >= LEAST_OFFER && !isTalk(card))
-    .flatMap(({ id }) => CARDS_BY_ID.get(id)?.asks ?? []);
+    .flatMap(({ id }) => CARDS_BY_ID.get(id) ?? []);
 
 const single = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 /** A question that is quoted inside a sentence. */
@@ -115,13 +113,14 @@ export async function answerByCard(
   if (!first || !card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;
   if (first.probability < OVER_TERMS && card.answers.flat().some((id) => isAboutOther(id, question.own))) return null;
-  const draft = await answerOf(card, question, catalog);
+  const found = await answerOf(card, question, catalog);
+  const draft = found && { ...found, card: card.id };
   if (!draft || first.probability >= SURE) return draft;
   const perhaps =
     first.probability < LIKELY
       ? [{ text: fill(words.perhaps, { question: innerQuotes(card.asks) }), sources: draft.parts[0]?.sources ?? [] }]
       : [];
-  return { ...draft, parts: [...perhaps, ...draft.parts], suggestions: offersOf(others) };
+  return { ...draft, parts: [...perhaps, ...draft.parts], suggestions: offersOf(others).map(({ asks }) => asks) };
 }
 
 export interface FoundCard {

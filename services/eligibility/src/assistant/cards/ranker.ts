@@ -1,8 +1,8 @@
 // Which cards a message asks for, the likeliest first.
+import { NO_CARD } from '@app/contracts/http/answer-counts';
 import { featuresOf } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';
 import type { RankerModel } from './ranker-model';
-import { NO_CARD } from './wordings';
 
 export interface RankedCard {
   id: string;

@@ -1,6 +1,6 @@
 // Trains the ranker: a softmax regression over sparse features by stochastic gradient descent, begun from the log odds of naive Bayes.
 // Only pairs of a feature and a card that occur together have a weight. Deterministic: the order of examples comes from a fixed seed.
-import { NO_CARD } from './wordings';
+import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
 import { probabilitiesOf, vectorOf } from './ranker-model';

@@ -1,6 +1,7 @@
 // The cards and the bank of ways to ask: complete, in both languages, and no wording of the set apart in the training.
 import { CARDS } from '@app/content/asking/cards';
-import { NO_CARD, readWordings, wordingsOf } from './wordings';
+import { NO_CARD } from '@app/contracts/http/answer-counts';
+import { readWordings, wordingsOf } from './wordings';
 
 const LANGUAGES = ['ko', 'en'] as const;
 /** Of each card, in each language. */

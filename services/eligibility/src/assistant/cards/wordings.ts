@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import type { AppLanguage } from '@app/contracts/http/errors';
 
 export interface Wording {
-  /** Id of a card; `none` = no card answers it. */
+  /** Id of a card, or NO_CARD of libs/contracts. */
   card: string;
   language: AppLanguage;
   text: string;
 }
-
-export const NO_CARD = 'none';
 
 const FOLDER = join(__dirname, '../../../../../libs/content/data/asking');
 const SECTION = /^\[(\S+) (ko|en)\]$/;

@@ -2,6 +2,7 @@
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Clock } from '@app/kit/clock';
+import type { AnswerCounts } from '../../counts/answer-counts.service';
 import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
@@ -54,7 +55,10 @@ export class ExampleCatalog extends CatalogClient {
   }
 }
 
+/** Counts nothing. */
+const NO_COUNTS = { add: () => undefined } as unknown as AnswerCounts;
+
 const ranker = new Ranker(loadModel());
 
 export const assistantOn = (day: string, name = 'Hanmi Medical Clinic'): AssistantService =>
-  new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL, ranker);
+  new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL, ranker, NO_COUNTS);

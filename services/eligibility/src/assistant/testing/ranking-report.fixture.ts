@@ -1,6 +1,6 @@
 // The part of docs/assistant-report.md about the wordings set apart: how often the right card is first or among the first three.
+import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from '../cards/wordings';
-import { NO_CARD } from '../cards/wordings';
 import type { RankedCard } from '../cards/ranker';
 
 export interface RankedWording extends Wording {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELP_LINES } from '@web/base/contacts';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
+import { DidNotHelp } from '@web/shared/reply/did-not-help';
 import { Phones, ReplySources, ReplyWays, Sentences } from '@web/shared/reply/reply-parts';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -73,6 +74,7 @@ export function AnswerView({ question, onAgain }: AnswerViewProps) {
           <ReplySources sources={reply.sources} />
           {reply.isFromModel && <Note>{t('fromModel')}</Note>}
           {!isUrgent && <ReplyWays reply={reply} />}
+          <DidNotHelp reply={reply} />
         </>
       )}
     </>

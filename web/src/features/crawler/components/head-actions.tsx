@@ -1,4 +1,4 @@
-import { History, ListStart, Pause, Play, Square } from 'lucide-react';
+import { History, MessageCircle, ListStart, Pause, Play, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CrawlOverviewResponse } from '@app/contracts/http/crawl-overview';
 import { Button } from '@web/ui/button';
@@ -52,6 +52,9 @@ export function HeadActions({ overview, actions }: HeadActionsProps) {
       )}
       <LinkButton to="/admin/crawler/runs" variant="quiet" icon={History}>
         {t('history.title')}
+      </LinkButton>
+      <LinkButton to="/admin/answers" variant="quiet" icon={MessageCircle}>
+        {t('answers.title')}
       </LinkButton>
       <Note id={REASON_ID}>{reason && t(`all.reason.${reason}`)}</Note>
       <Note role="status">{position !== null && t('list.position', { position, total: SEQUENCE.length })}</Note>

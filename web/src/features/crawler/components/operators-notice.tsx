@@ -49,13 +49,13 @@ export function NotAnOperator() {
   );
 }
 
-/** Its first sentence describes every button that cannot be pressed. */
-export function OperatorsNotice() {
+/** Its first sentence describes every button that cannot be pressed. @param reason why, on a page that only operators may read */
+export function OperatorsNotice({ reason }: { reason?: { title: string; text: string } }) {
   const { t } = useTranslation('crawler');
   const user = useUser();
   return (
-    <Callout tone="info" title={t(user ? 'operators.notYou' : 'operators.title')}>
-      <p id={OPERATORS_ONLY_ID}>{t('operators.text')}</p>
+    <Callout tone="info" title={user ? t('operators.notYou') : (reason?.title ?? t('operators.title'))}>
+      <p id={OPERATORS_ONLY_ID}>{reason?.text ?? t('operators.text')}</p>
       {user === null && <LoginAsOperator />}
       {user && <NotAnOperator />}
     </Callout>

@@ -43,6 +43,6 @@ export const cardOf = (id: string): string => `faq-${id}`;
 
 /** The list with the question first that the assistant answers to the words, also where the words alone do not find it. */
 export function withFirst(found: readonly FaqRecord[], answer: SearchAnswer | null): readonly FaqRecord[] {
-  const first = answer && FAQS.find(({ id }) => cardOf(id) === answer.card);
+  const first = answer && FAQS.find(({ id }) => cardOf(id) === answer.reply.card);
   return first ? [first, ...found.filter((faq) => faq !== first)] : found;
 }
