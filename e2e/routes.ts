@@ -1,4 +1,4 @@
-// Every address of the specification's route table (and our own /eligibility, /my-dates and /sign-in-failed). Every check that applies to all pages visits these.
+// Every address of the specification's route table (and our own /eligibility, /my-dates, /korea and /sign-in-failed). Every check that applies to all pages visits these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
@@ -7,6 +7,7 @@ export const ROUTES = [
   '/insurance-search',
   '/eligibility',
   '/my-dates',
+  '/korea',
   '/medicare',
   '/medi-cal',
   '/covered-california',

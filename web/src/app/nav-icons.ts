@@ -22,6 +22,7 @@ import {
   Newspaper,
   Phone,
   Pill,
+  Plane,
   Scale,
   ShieldQuestionMark,
   Siren,
@@ -37,6 +38,7 @@ import type { LucideIcon } from 'lucide-react';
 export const NAV_ICONS: ReadonlyMap<string, LucideIcon> = new Map<string, LucideIcon>([
   ['/eligibility', ShieldQuestionMark],
   ['/my-dates', CalendarDays],
+  ['/korea', Plane],
   ['/assistance-programs', HandHeart],
   ['/ai-analysis', Sparkles],
   ['/forms', FileText],

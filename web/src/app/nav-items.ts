@@ -30,6 +30,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     items: [
       { to: '/eligibility', label: 'eligibility' },
       { to: '/my-dates', label: 'myDates' },
+      { to: '/korea', label: 'korea' },
       { to: '/assistance-programs', label: 'assistancePrograms' },
       { to: '/ai-analysis', label: 'aiAnalysis' },
       { to: '/forms', label: 'forms' },

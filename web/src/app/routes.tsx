@@ -162,6 +162,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/my-dates/my-dates-page')).MyDatesPage,
   ),
   screen(
+    '/korea',
+    ['korea', 'faqs', 'benefits'],
+    async () => (await import('@web/features/korea/korea-page')).KoreaPage,
+  ),
+  screen(
     '/assistance-programs',
     ['programs', 'benefits'],
     async () => (await import('@web/features/assistance-programs/assistance-programs-page')).AssistanceProgramsPage,

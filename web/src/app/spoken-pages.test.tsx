@@ -4,7 +4,7 @@ import { FAQS } from '@app/content/records/faqs';
 import { GLOSSARY } from '@app/content/records/glossary';
 import { HELP_LINES } from '@web/base/contacts';
 import { ShortAnswers as CoveredCalifornia } from '@web/features/covered-california/components/short-answers';
-import { FaqAnswer } from '@web/features/faqs/components/faq-answer';
+import { FaqAnswer } from '@web/shared/faqs/faq-answer';
 import { TermEntry } from '@web/features/glossary/components/term-entry';
 import { ShortAnswers as MediCal } from '@web/features/medi-cal/components/short-answers';
 import { ShortAnswers as Medicare } from '@web/features/medicare/components/short-answers';

@@ -7,6 +7,7 @@ import { hmoAnswer } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import { pageOf } from '@web/shared/faqs/faq-answer';
 import { FaqsPage } from './faqs-page';
 
 const open = (options: RenderOptions = {}) => renderApp(<FaqsPage />, { at: '/faqs', ...options });
@@ -24,7 +25,7 @@ beforeEach(() =>
 test.each(['ko', 'en'])('every page an answer leads to has a name in %s', (language) => {
   const file = join(__dirname, `../../locales/${language}/faqs.json`);
   const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: Record<string, string> };
-  expect(FAQS.filter(({ page }) => page !== null && !pages[page]).map(({ id }) => id)).toEqual([]);
+  expect(FAQS.filter(({ page }) => page !== null && !pages[pageOf(page)]).map(({ id }) => id)).toEqual([]);
 });
 
 describe('the questions', () => {

@@ -1,18 +1,17 @@
 import { MailOpen, MessageCircle, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FAQS, FAQ_CATEGORIES } from '@app/content/records/faqs';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { printPage } from '@web/base/in-app-browser';
 import { HELP_LINES } from '@web/base/contacts';
-import { useLanguage } from '@web/base/i18n/use-language';
 import { partOf } from '@web/base/part-of-address';
 import { useQuery } from '@web/shared/address/use-query';
 import type { Ask } from '@web/shared/address/use-query';
+import { FaqAccordion } from '@web/shared/faqs/faq-accordion';
 import { AnswerCard } from '@web/shared/reply/answer-card';
 import { useTypedAnswer } from '@web/shared/reply/use-search-answer';
-import { Accordion } from '@web/ui/accordion';
 import { Button } from '@web/ui/button';
 import { HelpBand } from '@web/ui/help-band';
 import { Row, Stack, Wrap } from '@web/ui/layout';
@@ -20,7 +19,6 @@ import { LinkButton } from '@web/ui/link-button';
 import { NothingMatches } from '@web/ui/nothing-matches';
 import { PageHead } from '@web/ui/page-head';
 import { useIsPrinting } from '@web/ui/use-is-printing';
-import { FaqAnswer } from './components/faq-answer';
 import { cardOf, FAQ_QUERY, findFaqs, withFirst } from './logic/faq-list';
 import type { FaqQuery } from './logic/faq-list';
 import { useTyped } from '@web/shared/address/use-typed';
@@ -63,35 +61,20 @@ const HELP = ['hicap', 'medicare'] as const;
 interface QuestionsProps {
   found: readonly FaqRecord[];
   isWhole: boolean;
-  /** Names the opened question in the address (`#estate-recovery`); '' = none. */
   onOpen: (id: string) => void;
 }
 
 function Questions({ found, isWhole, onOpen }: QuestionsProps) {
   const { t } = useTranslation('faqs');
-  const language = useLanguage();
   const isPrinting = useIsPrinting();
   const open = partOf(useLocation().hash);
   const [hasAll, setHasAll] = useState(false);
   // A link may name a question behind the fold; the list stays whole when another one is opened.
   if (!hasAll && found.findIndex(({ id }) => id === open) >= FIRST) setHasAll(true);
   const shown = isWhole || hasAll || isPrinting ? found : found.slice(0, FIRST);
-  // A link to a question, from outside or from the chat next to the page: it is brought into sight, with the focus on it.
-  useEffect(() => {
-    if (open) document.getElementById(open)?.closest('button')?.focus();
-  }, [open]);
   return (
     <Stack $gap={3}>
-      <Accordion
-        type="single"
-        open={[open]}
-        onOpenChange={([id = '']) => onOpen(id)}
-        items={shown.map((faq) => ({
-          id: faq.id,
-          title: <span id={faq.id}>{faq.question[language]}</span>,
-          content: <FaqAnswer faq={faq} />,
-        }))}
-      />
+      <FaqAccordion faqs={shown} onOpen={onOpen} />
       {shown.length < found.length && (
         <Button onClick={() => setHasAll(true)}>{t('more', { count: found.length })}</Button>
       )}

@@ -9,6 +9,7 @@ import {
   HousePlus,
   Mail,
   MapPin,
+  Plane,
   ShieldCheck,
   ShieldQuestionMark,
 } from 'lucide-react';
@@ -121,6 +122,7 @@ export function WhenLines() {
   const ways: Way[] = [
     { id: 'letter', icon: Mail, to: '/letters' },
     { id: 'soon65', icon: CalendarDays, to: '/my-dates' },
+    { id: 'korea', icon: Plane, to: '/korea' },
     { id: 'care', icon: Coffee, to: '/assistants' },
     { id: 'small', icon: AArrowUp, onPress: makeEasy },
   ];

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { CONTACTS } from '@app/content/records/contacts';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -10,12 +11,17 @@ import { Readable } from '@web/shared/read-aloud/readable';
 import { Grid, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 
+/** A page without the part of it that is meant. */
+export const pageOf = (address: string): string => address.replace(/#.*/, '');
+
 /** The sentences, whom to call, where to go on, and what it all rests on. */
 export function FaqAnswer({ faq }: { faq: FaqRecord }) {
   const { t } = useTranslation('faqs');
   const language = useLanguage();
   const say = useAmountText();
   const to = useWithZip();
+  const { pathname } = useLocation();
+  const isHere = (page: string): boolean => pageOf(page) === pathname;
   const lines = faq.lines.flatMap((id) => CONTACTS.find((contact) => contact.id === id) ?? []);
   return (
     <Stack $gap={3}>
@@ -39,10 +45,10 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
           ))}
         </Grid>
       )}
-      {faq.page && (
+      {faq.page && !isHere(faq.page) && (
         <div data-no-print>
           <LinkButton to={to(faq.page)} iconAfter={ArrowRight}>
-            {t(`pages.${faq.page}`)}
+            {t(`pages.${pageOf(faq.page)}`)}
           </LinkButton>
         </div>
       )}
