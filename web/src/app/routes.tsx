@@ -163,7 +163,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     '/korea',
-    ['korea', 'faqs', 'benefits'],
+    ['korea', 'faqs', 'dates', 'benefits'],
     async () => (await import('@web/features/korea/korea-page')).KoreaPage,
   ),
   screen(

@@ -35,6 +35,7 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'workRuleLastAge',
     'greenCardAbsenceDays',
     'insulinMonthlyCap',
+    'mediCalAbsenceDays',
     'medigapAbroadDays',
     'medigapAbroadDeductible',
     'medigapAbroadLifetime',

@@ -21,6 +21,27 @@ export interface DatesAnswers {
   hasMediCal: boolean;
   /** Month of the yearly renewal, 1 to 12; null = not known. */
   renewalMonth: number | null;
+  /** A permanent resident without enough work credits; null = somebody else, or not said. */
+  residence: Residence | null;
+  trip: Trip | null;
+}
+
+export interface Residence {
+  /** ISO: first day of the life in the US that has gone on since. */
+  since: string;
+  /** ISO: first day of the month of the green card; null = it came before the years were complete. */
+  cardMonth: string | null;
+}
+
+/** What a stay outside the US can change. */
+export const TRIP_HOLDINGS = ['ssi', 'mediCal', 'calFresh', 'ihss', 'partB', 'partC', 'medigap', 'greenCard'] as const;
+export type TripHolding = (typeof TRIP_HOLDINGS)[number];
+
+export interface Trip {
+  /** ISO: the day of the flight out, and of the return; null = not known. */
+  leaves: string;
+  returns: string | null;
+  has: readonly TripHolding[];
 }
 
 export type DateId =
@@ -36,4 +57,13 @@ export type DateId =
   | 'birthday'
   | 'covered'
   | 'renewal'
-  | 'repair';
+  | 'repair'
+  | 'fifthYear'
+  | 'tripReport'
+  | 'tripPartB'
+  | 'tripSsi'
+  | 'tripSsiBack'
+  | 'tripCounty'
+  | 'tripMedigap'
+  | 'tripPartC'
+  | 'tripGreenCard';

@@ -1,4 +1,4 @@
-// Forty-eight people and their dates, worked out by hand with a paper calendar from docs/facts/policy.md#my-dates before the
+// Fifty-three people and their dates, worked out by hand with a paper calendar from docs/facts/policy.md#my-dates before the
 // rules were run over them. `ahead` and `past` are everything that is shown.
 import type { DatesAnswers } from './answers';
 
@@ -247,4 +247,40 @@ const WITH_MEDICARE: Person[] = [
   },
 ];
 
-export const PEOPLE: readonly Person[] = [...AROUND_65, ...AFTER_WORK, ...WITH_MEDICARE];
+const LATE = ['general 2027-01-01 2027-03-31'];
+const residence = (since: string, cardMonth: string | null = null) => ({ residence: { since, cardMonth } });
+
+const PERMANENT_RESIDENTS: Person[] = [
+  {
+    who: 'five years in April: from the 58th full month',
+    born: '1955-05-05',
+    says: residence('2022-03-10'),
+    ahead: [COVERED, 'fifthYear 2027-01-01 2027-07-31', 'medigap 2027-04-01 2027-09-30'],
+  },
+  {
+    who: 'came on the first of a month: it counts',
+    born: '1955-05-05',
+    says: residence('2022-03-01'),
+    ahead: [COVERED, 'fifthYear 2026-12-01 2027-06-30', 'medigap 2027-03-01 2027-08-31'],
+  },
+  {
+    who: 'green card after eight years: the month of its notice is the fourth',
+    born: '1955-05-05',
+    says: residence('2018-06-15', '2026-11-01'),
+    ahead: ['fifthYear 2026-08-01 2027-02-28', ...LATE, 'medigap 2026-11-01 2027-04-30'],
+  },
+  {
+    who: 'five years were complete long before 65',
+    born: '1961-12-31',
+    says: residence('2010-01-01', '2012-01-01'),
+    ahead: DECEMBER_START,
+  },
+  {
+    who: 'Medicare already: nothing opens again',
+    born: '1946-05-05',
+    says: { ...ORIGINAL, ...residence('2022-03-10') },
+    ahead: [FALL, 'initialPlans 2027-01-01 2027-07-31'],
+  },
+];
+
+export const PEOPLE: readonly Person[] = [...AROUND_65, ...AFTER_WORK, ...WITH_MEDICARE, ...PERMANENT_RESIDENTS];

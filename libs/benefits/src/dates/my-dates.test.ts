@@ -13,6 +13,8 @@ const NOTHING_SAID = {
   workEnds: null,
   hasMediCal: false,
   renewalMonth: null,
+  residence: null,
+  trip: null,
 } as const;
 
 function answersOf({ born, says }: (typeof PEOPLE)[number]): DatesAnswers {

@@ -2,12 +2,13 @@
 // Facts: docs/facts/policy.md#medicare-windows-and-penalties and #my-dates.
 import type { Figures } from '../programs/rule';
 import type { DatesAnswers } from './answers';
-import { medicareStart } from './medicare-start';
+import { medicareStart, residenceStart } from './medicare-start';
 import type { MedicareStart } from './medicare-start';
 import { mediCalDates } from './medi-cal-dates';
 import { medigapDates } from './medigap-dates';
 import { lengthsOn } from './situation';
 import type { DateEntry, Lengths, Situation } from './situation';
+import { tripDates } from './trip-dates';
 import { workDates } from './work-dates';
 import { yearlyDates } from './yearly-dates';
 
@@ -15,10 +16,12 @@ import { yearlyDates } from './yearly-dates';
 const SHOWN_FOR_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Around the 65th birthday: to sign up, when Part B begins, and the first choice of plans. */
-function initialDates({ answers, start }: Situation): DateEntry[] {
+/** Around the 65th birthday, or the fifth year of residence when that is later: to sign up, when Part B begins, and the first choice of plans. */
+function initialDates({ answers, start, opensByResidence }: Situation): DateEntry[] {
   const days = { start: start.startsOn, by: start.opensOn };
   const window = { from: start.opensOn, to: start.closesOn, isYearly: false, days };
+  if (answers.medicare === 'none' && opensByResidence)
+    return [{ ...window, id: 'fifthYear', sources: ['fifthYearWindow'] }];
   if (answers.medicare !== 'none') return [{ ...window, id: 'initialPlans', sources: ['drugPeriods', 'ageReached'] }];
   return [
     { ...window, id: 'initial', sources: ['initialPeriod', 'ageReached'] },
@@ -32,6 +35,8 @@ function initialDates({ answers, start }: Situation): DateEntry[] {
     },
   ];
 }
+
+const tripDatesOf = ({ answers: { trip }, lengths }: Situation): DateEntry[] => (trip ? tripDates(trip, lengths) : []);
 
 export interface MyDates {
   start: MedicareStart;
@@ -48,13 +53,20 @@ export interface MyDates {
  */
 export function myDates(answers: DatesAnswers, figures: Figures, asOf: string): MyDates {
   const lengths = lengthsOn(figures, asOf);
-  const start = medicareStart(answers.birth, {
+  const rule = {
     medicareAge: lengths.medicareAge,
     monthsBefore: lengths.iepMonthsBefore,
     monthsAfter: lengths.iepMonthsAfter,
-  });
-  const situation = { answers, start, lengths, asOf };
-  const all = [initialDates, workDates, medigapDates, yearlyDates, mediCalDates].flatMap((dates) => dates(situation));
+    residentYears: lengths.residentYears,
+  };
+  const atAge = medicareStart(answers.birth, rule);
+  const byResidence = answers.residence && residenceStart(answers.residence, rule);
+  const opensByResidence = byResidence !== null && byResidence.startsOn > atAge.startsOn;
+  const start = opensByResidence ? byResidence : atAge;
+  const situation = { answers, start, opensByResidence, lengths, asOf };
+  const all = [initialDates, workDates, medigapDates, yearlyDates, mediCalDates, tripDatesOf].flatMap((dates) =>
+    dates(situation),
+  );
   const isShown = ({ to }: DateEntry): boolean => Date.parse(asOf) - Date.parse(to) <= SHOWN_FOR_DAYS * DAY_MS;
   return {
     start,

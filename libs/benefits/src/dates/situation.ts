@@ -27,11 +27,19 @@ export interface Lengths {
   medigapMonths: number;
   birthdayRuleDays: number;
   renewalRepairDays: number;
+  residentYears: number;
+  ssiAbsenceDays: number;
+  mediCalAbsenceDays: number;
+  medigapAbroadDays: number;
+  planAbsenceMonths: number;
+  greenCardAbsenceDays: number;
 }
 
 export interface Situation {
   answers: DatesAnswers;
   start: MedicareStart;
+  /** Medicare begins by the years of residence, after 65. */
+  opensByResidence: boolean;
   lengths: Lengths;
   /** ISO date in California. */
   asOf: string;
@@ -53,5 +61,11 @@ export function lengthsOn(figures: Figures, asOf: string): Lengths {
     medigapMonths: value('medigapMonths'),
     birthdayRuleDays: value('birthdayRuleDays'),
     renewalRepairDays: value('renewalRepairDays'),
+    residentYears: value('residentYears'),
+    ssiAbsenceDays: value('ssiAbsenceDays'),
+    mediCalAbsenceDays: value('mediCalAbsenceDays'),
+    medigapAbroadDays: value('medigapAbroadDays'),
+    planAbsenceMonths: value('planAbsenceMonths'),
+    greenCardAbsenceDays: value('greenCardAbsenceDays'),
   };
 }

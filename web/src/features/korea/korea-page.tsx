@@ -12,6 +12,7 @@ import { Row, Section, SectionHead, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { PageHead } from '@web/ui/page-head';
 import { AbsenceMarks } from './components/absence-marks';
+import { TripTool } from './components/trip-tool';
 import { SECTIONS } from './logic/sections';
 import type { SectionId } from './logic/sections';
 
@@ -28,6 +29,9 @@ function Contents() {
   return (
     <nav aria-label={t('contents')} data-no-print>
       <Row $gap={2}>
+        <LinkButton to="#trip" variant="primary">
+          {t('trip.title')}
+        </LinkButton>
         {SECTIONS.map(({ id }) => (
           <LinkButton key={id} to={`#${id}`}>
             {t(`sections.${id}.title`)}
@@ -56,6 +60,7 @@ export function KoreaPage() {
         }
       />
       <Contents />
+      <TripTool />
       {SECTIONS.map(({ id, faqs }) => (
         <Section key={id} id={id} aria-labelledby={`${id}-title`}>
           <SectionHead>

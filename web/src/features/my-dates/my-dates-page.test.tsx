@@ -74,6 +74,26 @@ test('eighty with Medigap: what matters every year; work and Medi-Cal ask for th
   expect(dates().map(([id]) => id)).toContain('drugs');
 });
 
+test('a permanent resident without enough work has the seven months of the fifth year; a trip has its marks', async () => {
+  const { user } = await renderApp(<MyDatesPage />);
+  await born(user, '1955', '5', '5');
+  const yes = (question: RegExp) =>
+    user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: '예' }));
+  await yes(/영주권자이고/);
+  expect(screen.getByText(/신청하는 7개월이 나옵니다/)).toBeInTheDocument();
+  const since = within(screen.getByRole('group', { name: /계속 살기 시작한/ }));
+  await user.selectOptions(since.getByLabelText('연도'), '2022');
+  await user.selectOptions(since.getByLabelText('월'), '3');
+  expect(dates().map(([id]) => id)).toEqual(['covered', 'fifthYear', 'medigap']);
+  expect(document.querySelector('[data-date="fifthYear"]')).toHaveTextContent(/2027년 1월 1일.*2027년 7월 31일/);
+  await yes(/한국에 다녀올/);
+  const leaves = within(screen.getByRole('group', { name: '나가는 날' }));
+  await user.selectOptions(leaves.getByLabelText('연도'), '2027');
+  await user.selectOptions(leaves.getByLabelText('월'), '3');
+  await user.click(screen.getByRole('button', { name: '메디캘' }));
+  expect(dates().map(([id]) => id)).toContain('tripCounty');
+});
+
 test('the calendar file holds the last day of each period and the page it rests on', async () => {
   const kept: Blob[] = [];
   Object.assign(URL, {

@@ -44,7 +44,7 @@ export function MyDatesPage() {
           <DatesForm form={form} today={today} onChange={setForm} />
         </Stack>
         {answers ? (
-          <DatesResult answers={answers} today={today} />
+          <DatesResult form={form} answers={answers} today={today} />
         ) : (
           <EmptyState title={t('empty.title')}>
             <p>{t('empty.text')}</p>

@@ -47,6 +47,7 @@ export function AbsenceMarks() {
   const figure = useFigureText();
   const values = {
     ssi: figure('ssiAbsenceDays'),
+    county: figure('mediCalAbsenceDays'),
     plan: figure('planAbsenceMonths'),
     card: figure('greenCardAbsenceDays'),
   };

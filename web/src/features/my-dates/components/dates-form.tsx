@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatMonth } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { DayFields, useMonthOptions } from '@web/shared/dates/day-fields';
+import { TripFields } from '@web/shared/dates/trip-fields';
 import { SegmentedChoice } from '@web/ui/segmented-choice';
 import { Select } from '@web/ui/select';
 import { color, shape, space } from '@web/ui/tokens';
-import { birthYears, daysOf, MONTHS, partBMonths, withoutMissingDays, workYears } from '../logic/dates-form';
+import { birthYears, partBMonths, sinceYears, workYears } from '../logic/dates-form';
 import type { DatesForm as Form } from '../logic/dates-form';
 
 const Box = styled.form`
@@ -21,17 +23,6 @@ const Box = styled.form`
   }
 `;
 
-/* Year, month and day are in one line where they fit. */
-const Three = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
-  gap: ${space[3]};
-  max-width: 34rem;
-  legend {
-    margin-block-end: ${space[1]};
-  }
-`;
-
 export interface DatesFormProps {
   form: Form;
   today: string;
@@ -40,62 +31,16 @@ export interface DatesFormProps {
 
 type Part = DatesFormProps & { change: (changed: Partial<Form>) => void };
 
-/** Names of the twelve months and the days in the words of the page. */
-function useOptions() {
-  const { t } = useTranslation('dates');
-  const language = useLanguage();
-  const empty = (label: string) => ({ value: '', label });
-  return {
-    years: (years: readonly string[]) => [
-      empty(t('form.choose')),
-      ...years.map((year) => ({ value: year, label: t('form.yearOf', { year }) })),
-    ],
-    months: (first: string) => [
-      empty(first),
-      ...MONTHS.map((month) => ({
-        value: month,
-        label:
-          language === 'ko'
-            ? t('form.monthOf', { month })
-            : formatMonth(`2026-${month.padStart(2, '0')}-01`, 'en').replace(/ \d+$/, ''),
-      })),
-    ],
-    days: (days: readonly string[], first: string) => [
-      empty(first),
-      ...days.map((day) => ({ value: day, label: t('form.dayOf', { day }) })),
-    ],
-    starts: (starts: readonly string[], first: string) => [
-      empty(first),
-      ...starts.map((start) => ({ value: start, label: formatMonth(`${start}-01`, language) })),
-    ],
-  };
-}
-
 function Birth({ form, today, change }: Part) {
   const { t } = useTranslation('dates');
-  const options = useOptions();
   return (
-    <Three>
-      <legend>{t('form.birth')}</legend>
-      <Select
-        label={t('form.year')}
-        value={form.birthYear}
-        options={options.years(birthYears(today))}
-        onValueChange={(birthYear) => change({ birthYear })}
-      />
-      <Select
-        label={t('form.month')}
-        value={form.birthMonth}
-        options={options.months(t('form.choose'))}
-        onValueChange={(birthMonth) => change({ birthMonth })}
-      />
-      <Select
-        label={t('form.day')}
-        value={form.birthDay}
-        options={options.days(daysOf(form.birthYear, form.birthMonth), t('form.dayUnknown'))}
-        onValueChange={(birthDay) => change({ birthDay })}
-      />
-    </Three>
+    <DayFields
+      legend={t('form.birth')}
+      parts={form.birth}
+      years={birthYears(today)}
+      noDay={t('form.dayUnknown')}
+      onChange={(birth) => change({ birth })}
+    />
   );
 }
 
@@ -109,7 +54,7 @@ function useYesNo() {
 
 function Medicare({ form, today, change }: Part) {
   const { t } = useTranslation('dates');
-  const options = useOptions();
+  const language = useLanguage();
   const yesNo = useYesNo();
   return (
     <>
@@ -135,7 +80,10 @@ function Medicare({ form, today, change }: Part) {
         <Select
           label={t('form.partB')}
           value={form.partBMonth}
-          options={options.starts(partBMonths(today), t('form.partBLongAgo'))}
+          options={[
+            { value: '', label: t('form.partBLongAgo') },
+            ...partBMonths(today).map((start) => ({ value: start, label: formatMonth(`${start}-01`, language) })),
+          ]}
           onValueChange={(partBMonth) => change({ partBMonth })}
         />
       )}
@@ -145,7 +93,6 @@ function Medicare({ form, today, change }: Part) {
 
 function Work({ form, today, change }: Part) {
   const { t } = useTranslation('dates');
-  const options = useOptions();
   return (
     <>
       <SegmentedChoice
@@ -159,27 +106,13 @@ function Work({ form, today, change }: Part) {
         onChange={(work) => change({ work })}
       />
       {form.work === 'ends' && (
-        <Three>
-          <legend>{t('form.workEnd')}</legend>
-          <Select
-            label={t('form.year')}
-            value={form.workYear}
-            options={options.years(workYears(today))}
-            onValueChange={(workYear) => change({ workYear })}
-          />
-          <Select
-            label={t('form.month')}
-            value={form.workMonth}
-            options={options.months(t('form.choose'))}
-            onValueChange={(workMonth) => change({ workMonth })}
-          />
-          <Select
-            label={t('form.day')}
-            value={form.workDay}
-            options={options.days(daysOf(form.workYear, form.workMonth), t('form.workLastDay'))}
-            onValueChange={(workDay) => change({ workDay })}
-          />
-        </Three>
+        <DayFields
+          legend={t('form.workEnd')}
+          parts={form.workEnd}
+          years={workYears(today)}
+          noDay={t('form.workLastDay')}
+          onChange={(workEnd) => change({ workEnd })}
+        />
       )}
     </>
   );
@@ -187,7 +120,7 @@ function Work({ form, today, change }: Part) {
 
 function MediCal({ form, change }: Part) {
   const { t } = useTranslation('dates');
-  const options = useOptions();
+  const months = useMonthOptions();
   const yesNo = useYesNo();
   return (
     <>
@@ -201,7 +134,7 @@ function MediCal({ form, change }: Part) {
         <Select
           label={t('form.renewal')}
           value={form.renewalMonth}
-          options={options.months(t('form.renewalUnknown'))}
+          options={months(t('form.renewalUnknown'))}
           onValueChange={(renewalMonth) => change({ renewalMonth })}
         />
       )}
@@ -209,10 +142,60 @@ function MediCal({ form, change }: Part) {
   );
 }
 
+function Residence({ form, today, change }: Part) {
+  const { t } = useTranslation('dates');
+  const yesNo = useYesNo();
+  if (form.medicare !== 'none') return null;
+  return (
+    <>
+      <SegmentedChoice
+        label={t('form.resident')}
+        value={form.resident}
+        options={yesNo}
+        onChange={(resident) => change({ resident })}
+      />
+      {form.resident === 'yes' && (
+        <>
+          <DayFields
+            legend={t('form.since')}
+            parts={form.since}
+            years={sinceYears(today)}
+            noDay={t('form.dayUnknown')}
+            onChange={(since) => change({ since })}
+          />
+          <DayFields
+            legend={t('form.card')}
+            parts={form.card}
+            years={sinceYears(today)}
+            noYear={t('form.cardBefore')}
+            onChange={(card) => change({ card })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function TripPart({ form, today, change }: Part) {
+  const { t } = useTranslation('dates');
+  const yesNo = useYesNo();
+  return (
+    <>
+      <SegmentedChoice
+        label={t('form.trip')}
+        value={form.travels}
+        options={yesNo}
+        onChange={(travels) => change({ travels })}
+      />
+      {form.travels === 'yes' && <TripFields trip={form.trip} today={today} onChange={(trip) => change({ trip })} />}
+    </>
+  );
+}
+
 export function DatesForm(props: DatesFormProps) {
   const { t } = useTranslation('dates');
   const { form, onChange } = props;
-  const change = (changed: Partial<Form>) => onChange(withoutMissingDays({ ...form, ...changed }));
+  const change = (changed: Partial<Form>) => onChange({ ...form, ...changed });
   const part = { ...props, change };
   return (
     <Box aria-label={t('form.label')} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -220,6 +203,8 @@ export function DatesForm(props: DatesFormProps) {
       <Medicare {...part} />
       <Work {...part} />
       <MediCal {...part} />
+      <Residence {...part} />
+      <TripPart {...part} />
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 // Whose dates a calendar file holds. Two people may save theirs on one telephone, and into one calendar.
-import type { DatesAnswers } from '@app/benefits/dates/answers';
 import { readStored, store } from '@web/base/browser-storage';
 
 export const CALENDAR_KEY = 'calendar-id';
@@ -22,10 +21,13 @@ function hash(text: string, begin: number): string {
 }
 
 /**
- * The same for the same person in the same browser: what may be corrected later (the day, the insurance) is not part of it. Without
- * the number that stays in the browser it says nothing about the birthday.
+ * The same for the same person in the same browser. Without the number that stays in the browser it says nothing about the person.
+ * @param text what tells two people apart who save their dates on one telephone
  */
-export function calendarPerson({ birth }: Pick<DatesAnswers, 'birth'>): string {
-  const text = `${secretOfBrowser()} ${birth.year}-${birth.month}`;
-  return hash(text, 0x811c9dc5) + hash(text, 0x9e3779b9);
+export function calendarPerson(text: string): string {
+  const secret = `${secretOfBrowser()} ${text}`;
+  return hash(secret, 0x811c9dc5) + hash(secret, 0x9e3779b9);
 }
+
+/** Of a birthday without its day, which may be corrected later. */
+export const personBorn = (year: number, month: number): string => calendarPerson(`${year}-${month}`);

@@ -1,6 +1,6 @@
 import { SOURCES } from '@app/benefits/figures/sources';
 import type { DateEntry } from '@app/benefits/dates/situation';
-import type { EntryWords } from '../hooks/use-entry-words';
+import type { EntryWords } from './use-entry-words';
 import type { CalendarEvent } from '@app/benefits/dates/calendar-file';
 
 export interface EventWords {
