@@ -5,24 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addressElsewhere, NOT_IN_APP } from '@web/base/in-app-browser';
 import type { InAppBrowser, NotInApp } from '@web/base/in-app-browser';
+import { give } from '@web/shared/share/give';
 import { Icon } from '@web/ui/icon';
 import { useToast } from '@web/ui/use-toast';
 import { Line, LineWords } from '../offline/offline-line';
-
-/** The phone's own way of sending, else the clipboard. @returns what became of the text */
-async function give(text: string): Promise<'shared' | 'copied' | 'refused'> {
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ text });
-      return 'shared';
-    }
-    await (navigator as Navigator).clipboard.writeText(text);
-    return 'copied';
-  } catch (error) {
-    // Closing the phone's sheet is no failure.
-    return (error as Error).name === 'AbortError' ? 'shared' : 'refused';
-  }
-}
 
 /** Says why nothing is printed or kept here. The text of a file is sent or copied instead. */
 function useRefusals(): void {
@@ -34,7 +20,7 @@ function useRefusals(): void {
         showToast({ title: t('inApp.noPrint'), description: t('inApp.noPrintText'), tone: 'danger' });
         return;
       }
-      void give(detail).then((done) => {
+      void give({ text: detail }).then((done) => {
         if (done === 'copied')
           showToast({ title: t('inApp.copied'), description: t('inApp.copiedText'), tone: 'success' });
         if (done === 'refused')

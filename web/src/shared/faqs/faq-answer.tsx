@@ -5,11 +5,15 @@ import { CONTACTS } from '@app/content/records/contacts';
 import type { FaqRecord } from '@app/content/records/faqs';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
+import { useFigures } from '@web/shared/benefits/use-figures';
 import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
 import { Readable } from '@web/shared/read-aloud/readable';
+import { ShareText } from '@web/shared/share/share-text';
+import { useToday } from '@web/shared/use-today';
 import { Grid, Stack } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
+import { faqText } from './faq-text';
 
 /** A page without the part of it that is meant. */
 export const pageOf = (address: string): string => address.replace(/#.*/, '');
@@ -19,6 +23,8 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
   const { t } = useTranslation('faqs');
   const language = useLanguage();
   const say = useAmountText();
+  const today = useToday();
+  const figures = useFigures();
   const to = useWithZip();
   const { pathname } = useLocation();
   const isHere = (page: string): boolean => pageOf(page) === pathname;
@@ -52,6 +58,7 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
           </LinkButton>
         </div>
       )}
+      <ShareText text={() => faqText(faq, today, figures, window.location.origin)} />
       <CitedPages ids={faq.answer.flatMap(({ sources }) => sources)} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { ProviderResponse } from '@app/contracts/http/catalog';
+import { withQuery } from '@web/shared/api/api-client';
 import { formatPhone } from '@web/base/formats/phone';
 import { cardOf, factOf, sourceOf } from '@web/shared/show-card/card';
 import type { Card } from '@web/shared/show-card/card';
@@ -7,8 +8,8 @@ import { cardKindOf } from './say-words';
 
 /** The card of a doctor, hospital, pharmacy, home or company: what to ask there, and which place is meant. */
 export function providerCard(provider: ProviderResponse): Card {
-  const { type, name, nameKo, phone, npi, provenance } = provider;
-  return cardOf(
+  const { id, type, name, nameKo, phone, npi, zipCode, provenance } = provider;
+  const card = cardOf(
     cardKindOf(type),
     [
       ...factOf('name', { ko: nameKo ?? name, en: name }),
@@ -18,4 +19,5 @@ export function providerCard(provider: ProviderResponse): Card {
     ],
     sourceOf(provenance),
   );
+  return { ...card, page: withQuery('/providers', { type, zip: zipCode, id }) };
 }

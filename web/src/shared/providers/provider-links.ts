@@ -1,6 +1,6 @@
 import type { ProviderResponse } from '@app/contracts/http/catalog';
 
-const MAPS = 'https://www.google.com/maps/search/?api=1&query=';
+export const MAPS = 'https://www.google.com/maps/search/?api=1&query=';
 
 type Placed = Pick<ProviderResponse, 'address' | 'city' | 'state' | 'zipCode'>;
 

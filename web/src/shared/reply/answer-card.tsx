@@ -6,8 +6,10 @@ import { Button } from '@web/ui/button';
 import { Card } from '@web/ui/card';
 import { Stack } from '@web/ui/layout';
 import { color, space, text } from '@web/ui/tokens';
+import { ShareText } from '@web/shared/share/share-text';
 import { DidNotHelp } from './did-not-help';
 import { ReplySources, ReplyWays, Sentences } from './reply-parts';
+import { replyText } from './reply-text';
 
 const Answered = styled(Card)`
   overflow-wrap: anywhere;
@@ -31,7 +33,8 @@ export interface AnswerCardProps {
 }
 
 /** The answer to the words of a search, with its sources; danger shows the numbers to call first. */
-export function AnswerCard({ answer: { question, reply }, titleAs: Title }: AnswerCardProps) {
+export function AnswerCard({ answer, titleAs: Title }: AnswerCardProps) {
+  const { question, reply } = answer;
   const { t } = useTranslation('search');
   const [isWhole, setIsWhole] = useState(false);
   const isUrgent = reply.kind === 'emergency';
@@ -43,7 +46,12 @@ export function AnswerCard({ answer: { question, reply }, titleAs: Title }: Answ
         <Sentences parts={shown} language={reply.language} />
         {shown.length < reply.parts.length && <Button onClick={() => setIsWhole(true)}>{t('answer.more')}</Button>}
         <ReplySources sources={reply.sources} />
-        {!isUrgent && <ReplyWays reply={reply} />}
+        {!isUrgent && (
+          <>
+            <ReplyWays reply={reply} />
+            <ShareText hasBoth={false} text={() => replyText(answer, window.location.origin)} />
+          </>
+        )}
         <DidNotHelp key={reply.card} reply={reply} />
       </Stack>
     </Answered>

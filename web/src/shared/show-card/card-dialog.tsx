@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { printPage } from '@web/base/in-app-browser';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
+import { ShareText } from '@web/shared/share/share-text';
 import { Button } from '@web/ui/button';
 import { Icon } from '@web/ui/icon';
 import { VisuallyHidden } from '@web/ui/text';
@@ -13,6 +14,7 @@ import { color, shape, space, text } from '@web/ui/tokens';
 import { useFocusBack } from '@web/ui/use-focus-back';
 import type { Card } from './card';
 import { CardHalf } from './card-half';
+import { cardText } from './card-text';
 
 /* What lies under the card, page and sheets, is not printed with it. */
 const PrintsAlone = createGlobalStyle`
@@ -186,6 +188,9 @@ export function CardDialog({ card, onClose }: { card: Card; onClose: () => void 
             </Paper>
             <Listen data-no-print>
               <ReadAloud of={paper} lang="ko" isPersonal={card.own.length > 0} />
+            </Listen>
+            <Listen data-no-print>
+              <ShareText text={() => cardText(card, window.location.origin)} />
             </Listen>
             <Kept data-no-print>
               <Icon of={Lock} size="s" />

@@ -20,6 +20,10 @@ export interface Card {
   own: readonly CardFact[];
   /** Who says so and when it was checked; null = no one says anything but the card itself. */
   source: BilingualText | null;
+  /** What it is, for those it is sent to; without it the first fact names the thing. */
+  heading?: BilingualText;
+  /** Path of our page that shows the thing, for those it is sent to. */
+  page?: string;
 }
 
 /** The same in both languages: names of places, numbers, addresses. */

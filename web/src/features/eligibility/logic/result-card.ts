@@ -44,6 +44,9 @@ export function resultCard(answer: EligibilityResponse): Card {
     asks: asksOf(answer),
     facts: line ? limitOf(line) : [],
     own: card.facts,
+    // Without a first step the sentence may speak of the person's status.
+    heading: firstStep.program === null ? cardWord('benefits') : card.say,
+    page: '/eligibility',
     source: source ? seenSource(source.citation, line.checkedOn, source.verified) : null,
   };
 }

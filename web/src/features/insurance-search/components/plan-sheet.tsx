@@ -21,6 +21,7 @@ import { SheetActions } from '@web/ui/sheet-actions';
 import { Note } from '@web/ui/text';
 import { useSheet } from '@web/ui/use-sheet';
 import { TextLink } from '@web/ui/text-link';
+import { withQuery } from '@web/shared/api/api-client';
 import { soldIn } from '@web/shared/plans/plan-area';
 import { BeforeSigningSheet } from './before-signing-sheet';
 import { PlanCosts } from './plan-costs';
@@ -30,7 +31,7 @@ import type { Card } from '@web/shared/show-card/card';
 /** The card of a plan: what to ask of it before or after joining, and which one is meant. */
 function planCard(plan: InsurancePlanResponse): Card {
   const { name, carrier, contractId, planId, segmentId, planYear, provenance } = plan;
-  return cardOf(
+  const card = cardOf(
     'plan',
     [
       ...factOf('plan', name),
@@ -40,6 +41,7 @@ function planCard(plan: InsurancePlanResponse): Card {
     ],
     sourceOf(provenance),
   );
+  return { ...card, page: withQuery('/insurance-search', { q: `${contractId}-${planId}` }) };
 }
 
 type Plan = InsurancePlanResponse;
