@@ -37,7 +37,7 @@ export const jsonOf = <T>(url: string, settings?: Partial<Settings>, fault: Faul
 export const rowsOf = (text: string): Row[] =>
   parse(text, { bom: true, columns: true, relax_column_count: true, skip_empty_lines: true });
 
-async function unzip(archive: Buffer): Promise<Map<string, string>> {
+export async function unzip(archive: Buffer): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
   const files = new Map<string, string>();
   for await (const entry of zip.eachEntry()) {

@@ -11,6 +11,7 @@ import { zipArchive } from './zip-archive.mjs';
 /** @typedef {2026 | 2027} Year */
 
 const SOURCES = ['insurance'];
+const CROSSWALK = '/cms/files/zip/plan-crosswalk-2027.zip';
 const YEARS = /** @type {const} */ ([2027, 2026]);
 
 /** The name changes with every release, as on the true site: revision 1 renames the archive of 2027. @param {2026 | 2027} year @param {number} revision */
@@ -91,6 +92,17 @@ function ratingsArchive(year, revision, fault) {
   ]);
 }
 
+/** What becomes of the plans of 2026, tab separated. @param {number} revision @param {Fault | null} fault */
+function crosswalkArchive(revision, fault) {
+  const table = changedTable(recordedTable('crosswalk-2027', 'STATUS', revision), fault);
+  const style = { delimiter: '\t', newline: '\r\n' };
+  return zipArchive([{ name: 'PlanCrosswalk2027_10012026.txt', content: csvText(table, style) }]);
+}
+
+/** @param {readonly string[]} sources @param {number} revision @param {(fault: Fault | null) => Buffer} render */
+const archive = (sources, revision, render) =>
+  fileAnswer({ sources, revision, render, kind: 'zip', type: 'application/zip', faults: TABLE_FAULTS });
+
 /** @param {string} name @param {number} revision @returns {Answer | null} */
 function archiveAnswer(name, revision) {
   for (const year of YEARS) {
@@ -101,14 +113,7 @@ function archiveAnswer(name, revision) {
     };
     const make = makers[name];
     if (make) {
-      return fileAnswer({
-        sources: SOURCES,
-        kind: 'zip',
-        type: 'application/zip',
-        faults: TABLE_FAULTS,
-        revision,
-        render: (fault) => make(year, revision, fault),
-      });
+      return archive(SOURCES, revision, (fault) => make(year, revision, fault));
     }
   }
   return null;
@@ -126,7 +131,8 @@ export function cmsSite({ path, settings: { revision } }) {
       pageOf('Part C and D Performance Data', fault?.fault === 'no-links' ? [] : ratingsLinks()),
     );
   }
-  const archive = /^\/cms\/files\/zip\/([a-z0-9-]+\.zip)$/.exec(path)?.[1];
-  const known = archive === undefined ? null : archiveAnswer(archive, revision);
+  if (path === CROSSWALK) return archive(['crosswalk'], revision, (fault) => crosswalkArchive(revision, fault));
+  const name = /^\/cms\/files\/zip\/([a-z0-9-]+\.zip)$/.exec(path)?.[1];
+  const known = name === undefined ? null : archiveAnswer(name, revision);
   return known ?? (path.startsWith('/cms/') ? missingPage(SOURCES) : null);
 }

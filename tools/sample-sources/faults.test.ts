@@ -24,6 +24,7 @@ describe('the faults', () => {
   const PAGES: Record<string, string[]> = {
     nppes: ['/nppes/api/?version=2.1&postal_code=90006*&taxonomy_description=Pharmacy'],
     insurance: ['/cms/medicare/coverage/prescription-drug-coverage', LANDSCAPE[2026]],
+    crosswalk: ['/cms/files/zip/plan-crosswalk-2027.zip'],
     hospitals: [
       `${CKAN}/package_show?id=licensed-facility-crosswalk`,
       `${CKAN}/datastore_search?resource_id=${LOCATIONS}`,

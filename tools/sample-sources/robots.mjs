@@ -10,6 +10,7 @@ const OWN_CALLS = 'User-agent: *\nDisallow: /__\n';
 const PATHS = {
   nppes: ['/'],
   insurance: ['/cms/'],
+  crosswalk: ['/cms/files/zip/plan-crosswalk-'],
   hospitals: ['/pdc/', '/chhs/'],
   'community-care': ['/chhs/', '/ccld/'],
   'plan-page': ['/medicare/'],

@@ -19,6 +19,7 @@ import {
   rowsOf,
   search,
   SITES,
+  unzip,
 } from './asking';
 import { checkDigit, npiNumber, readNpiNumber } from './npi-number.mjs';
 import { answerQuery, registryJson } from './nppes-query.mjs';
@@ -38,6 +39,8 @@ describeWithPublicData('the sample sources and the real files', () => {
       const [own] = (await landscape(year)).text.replace(/^\uFEFF/, '').split('\n');
       expect(own).toBe(header(`cms-landscape/CY${year}_Landscape_202609_extract.csv`));
     }
+    const [crosswalk] = (await unzip(bodyOf('/cms/files/zip/plan-crosswalk-2027.zip'))).values();
+    expect(crosswalk?.split('\r\n')[0]).toBe(header('cms-landscape/PlanCrosswalk2027_extract.txt'));
     const [own] = bodyOf(`${HOSPITALS}/download?format=csv`).toString().split('\r\n');
     expect(own).toBe(header('cms-hospitals/hospital_general_information_ca.csv'));
   });
@@ -167,7 +170,8 @@ describe('the records', () => {
     expect(names.filter((name) => !name.includes('SAMPLE'))).toEqual([]);
   });
 
-  it.each([LANDSCAPE[2026], '/cms/files/zip/pbp-benefits-2026.zip', EXPORT, HOSPITALS, SITES, OFFICES])(
+  const ZIPS = ['plan-crosswalk-2027', 'pbp-benefits-2026'].map((name) => `/cms/files/zip/${name}.zip`);
+  it.each([LANDSCAPE[2026], ...ZIPS, EXPORT, HOSPITALS, SITES, OFFICES])(
     '%s is the same each time and changes with the release',
     (url) => {
       expect(bodyOf(url).equals(bodyOf(url))).toBe(true);

@@ -29,6 +29,7 @@ export const WRITERS: Record<'crawler' | 'eligibility' | 'gateway' | 'news', rea
     'offices',
     'insurance_plans',
     'insurance_plan_counties',
+    'plan_crosswalk',
     'assistance_programs',
     'zip_codes',
     'zip_counties',

@@ -35,6 +35,7 @@ describe('names of sources', () => {
   it.each([
     'insurance',
     'plan-page',
+    'crosswalk',
     'hospitals',
     'community-care',
     'clinics',

@@ -10,6 +10,7 @@ export type Table =
   | 'providers'
   | 'insurance_plans'
   | 'insurance_plan_counties'
+  | 'plan_crosswalk'
   | 'assistance_programs'
   | 'crawl_runs'
   | 'zip_codes'

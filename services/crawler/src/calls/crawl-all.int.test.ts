@@ -9,7 +9,7 @@ import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { ReconcilerService } from '../ledger/reconciler.service';
 
-const WHOLE = ['clinics', 'community-care', 'hospitals', 'insurance', 'social-security'];
+const WHOLE = ['clinics', 'community-care', 'crosswalk', 'hospitals', 'insurance', 'social-security'];
 
 describe('a crawl of everything', () => {
   let database: TestDatabase;
@@ -44,8 +44,8 @@ describe('a crawl of everything', () => {
     expect(status).toBe('queued');
     const parent = await app.endOf(runId);
     const children = await childrenOf(runId);
-    expect(parent).toMatchObject({ status: 'succeeded', phase: 'finished', done: 14, total: 14, failure: null });
-    expect(children).toHaveLength(14);
+    expect(parent).toMatchObject({ status: 'succeeded', phase: 'finished', done: 15, total: 15, failure: null });
+    expect(children).toHaveLength(15);
     expect(children.filter(({ zip }) => zip === null).map(({ source }) => source)).toEqual(
       expect.arrayContaining(WHOLE),
     );
@@ -55,7 +55,7 @@ describe('a crawl of everything', () => {
       expect(parent[count]).toBe(children.reduce((sum, child) => sum + child[count], 0));
     }
     const picture = await overview();
-    expect(picture.latestAll).toMatchObject({ id: runId, status: 'succeeded', done: 14, total: 14 });
+    expect(picture.latestAll).toMatchObject({ id: runId, status: 'succeeded', done: 15, total: 15 });
     expect(picture.active).toEqual([]);
     // In the history the family is one line, and its children stand under it.
     const history = (await app.http.get('/api/crawl/runs').query({ isTop: true })).body as RunResponse[];
@@ -88,7 +88,14 @@ describe('a crawl of everything', () => {
   it('runs from the moment its first part does', async () => {
     let finish = (): void => undefined;
     const gate = new Promise<void>((resolve) => (finish = resolve));
-    for (const source of ['insurance', 'hospitals', 'community-care', 'clinics', 'social-security'] as const) {
+    for (const source of [
+      'insurance',
+      'crosswalk',
+      'hospitals',
+      'community-care',
+      'clinics',
+      'social-security',
+    ] as const) {
       sources.readers.set(source, () => gate.then(() => records(10)));
     }
     const started = startAll();
@@ -112,16 +119,16 @@ describe('a crawl of everything', () => {
     expect(second.runId).toBe(first.runId);
     const children = await childrenOf(first.runId);
     expect(children.map(({ id }) => id)).toContain((await clinics).runId);
-    expect(await app.endOf(first.runId)).toMatchObject({ status: 'succeeded', done: 14, total: 14 });
+    expect(await app.endOf(first.runId)).toMatchObject({ status: 'succeeded', done: 15, total: 15 });
   });
 
   it('fails with the class of the first child that failed, when all have ended', async () => {
     sources.readers.set('hospitals', () => Promise.reject(new CrawlFailure('schema_changed', 'test')));
     const { runId } = await startAll();
     const parent = await app.endOf(runId);
-    expect(parent).toMatchObject({ status: 'failed', done: 14, total: 14, failure: { code: 'schema_changed' } });
+    expect(parent).toMatchObject({ status: 'failed', done: 15, total: 15, failure: { code: 'schema_changed' } });
     const statuses = (await childrenOf(runId)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'succeeded')).toHaveLength(13);
+    expect(statuses.filter((status) => status === 'succeeded')).toHaveLength(14);
   });
 
   it('is cancelled with everything that has not ended', async () => {

@@ -13,6 +13,10 @@ describe('the arguments of a command', () => {
     });
   });
 
+  it('know the file of plans by its own name too', () => {
+    expect(ask('--source landscape --file /a.csv')).toMatchObject({ source: 'insurance', file: '/a.csv' });
+  });
+
   it('ask for everything, for one ZIP and type, and for the page of a plan', () => {
     expect(ask('--source all --force')).toEqual({ source: 'all', isForced: true });
     expect(ask('--source providers --zip 90006 --type doctor')).toEqual({

@@ -24,7 +24,9 @@ const OPTIONS = {
 /** @throws InvalidCommand with a sentence that names the variable of `make` */
 export function readCommand(args: string[]): Ask {
   const { values } = parseArgs({ args, options: OPTIONS });
-  const { source, state, force: isForced } = values;
+  const { state, force: isForced } = values;
+  // CMS and its readers call the file of plans by its name.
+  const source = values.source === 'landscape' ? 'insurance' : values.source;
   const whole = WHOLE_SOURCES.find((id) => id === source);
   if (values.file !== undefined && !whole) throw new InvalidCommand('FILE can replace a whole source only.');
   if (source === 'all') return { source, isForced };

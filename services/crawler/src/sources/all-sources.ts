@@ -3,6 +3,7 @@ import type { NamedSourceId } from '@app/contracts/http/crawl-sources';
 import type { DirectorySettings } from '../config/directory-settings';
 import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';
+import { crosswalk } from './crosswalk/read';
 import type { DirectorySource } from './directory-source';
 import { hospitals } from './hospitals/read';
 import { insurance, insurers } from './insurance/read';
@@ -17,6 +18,7 @@ import type { SourceSchedule, WholeSource } from './whole-source';
 export const ALL_SOURCES: readonly WholeSource[] = [
   insurance,
   ...insurers,
+  crosswalk,
   hospitals,
   communityCare,
   clinics,

@@ -4,7 +4,7 @@ import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
 
-export type WholeKind = 'plans' | 'facilities' | 'offices';
+export type WholeKind = 'plans' | 'crosswalk' | 'facilities' | 'offices';
 /** More records than memory should hold: they are put away while they are read. */
 export type StreamedKind = 'registry';
 

@@ -2,6 +2,7 @@
 import { dataSourceOptions } from '@app/database/data-source';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { DataSource } from 'typeorm';
+import { CrosswalkImporterService } from '../swap/crosswalk-importer.service';
 import { OfficeImporterService } from '../swap/office-importer.service';
 import type { FacilityRecord, PlaceFields } from '../sources/facility-record';
 import { FacilityImporterService } from '../records/store/facility-importer.service';
@@ -89,7 +90,8 @@ export class FacilityHarness {
   }
 
   async clear(): Promise<void> {
-    for (const table of ['crawl_runs', 'providers', 'offices']) await this.source.query(`DELETE FROM guide.${table}`);
+    for (const table of ['crawl_runs', 'providers', 'offices', 'plan_crosswalk'])
+      await this.source.query(`DELETE FROM guide.${table}`);
   }
 
   get facilities(): FacilityImporterService {
@@ -134,6 +136,10 @@ export class FacilityHarness {
 
   get offices(): OfficeImporterService {
     return new OfficeImporterService(this.source);
+  }
+
+  get crosswalk(): CrosswalkImporterService {
+    return new CrosswalkImporterService(this.source);
   }
 
   /** Every row of a table with its version: equal versions mean that nothing was written. */

@@ -18,6 +18,7 @@ type Reader = (options: Options) => Promise<InventedRecord[]> | InventedRecord[]
 
 const KINDS: Partial<Record<WholeSourceId, WholeKind>> = {
   ...Object.fromEntries(PLAN_RUN_SOURCES.map((id) => [id, 'plans' as const])),
+  crosswalk: 'crosswalk',
   'social-security': 'offices',
 };
 
@@ -45,7 +46,7 @@ export class InventedSources {
   get parts(): WholeParts {
     return {
       sources: WHOLE_SOURCES.map((id) => this.source(id)),
-      importers: (['plans', 'facilities', 'offices'] as const).map((kind) => this.importer(kind)),
+      importers: (['plans', 'crosswalk', 'facilities', 'offices'] as const).map((kind) => this.importer(kind)),
     };
   }
 

@@ -20,7 +20,8 @@ let imports: WholeImportService;
 beforeAll(async () => {
   harness = await FacilityHarness.start();
   database = harness.source;
-  const importers = [new PlanImporterService(new PlanImportRepository(database)), harness.facilities, harness.offices];
+  const plans = new PlanImporterService(new PlanImportRepository(database));
+  const importers = [plans, harness.crosswalk, harness.facilities, harness.offices];
   const sources = new WholeSourcesService({ sources: wholeSources(null), importers });
   const runs = new WholeRunRepository(database);
   imports = new WholeImportService(new HeldRows(database), sources, runs, harness.registryFile, new Clock());

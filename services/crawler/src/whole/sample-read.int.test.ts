@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(filesDirectory, { recursive: true, force: true });
 });
 
-type Id = 'hospitals' | 'community-care' | 'clinics' | 'social-security';
+type Id = 'crosswalk' | 'hospitals' | 'community-care' | 'clinics' | 'social-security';
 
 const progress: [number, number | null][] = [];
 async function read(id: Id): Promise<WholeRead<unknown>> {
@@ -68,7 +68,7 @@ const swap = (source: Id, found: WholeRead<unknown>) => {
 const query = <R>(sql: string): Promise<R[]> => room.get(DataSource).query(sql);
 
 describe('each source, read from the stand-ins', () => {
-  it.each<[Id]>([['hospitals'], ['community-care'], ['clinics'], ['social-security']])(
+  it.each<[Id]>([['crosswalk'], ['hospitals'], ['community-care'], ['clinics'], ['social-security']])(
     '%s is stored, and not written a second time',
     async (id) => {
       const first = await swap(id, await read(id));
@@ -126,6 +126,8 @@ describe('a source that does wrong', () => {
     ['hospitals', { fault: 'empty', path: '/pdc/' }, 'empty_result'],
     ['hospitals', { fault: 'old-shape', path: '/chhs/' }, 'schema_changed'],
     ['community-care', { fault: 'forbidden-403' }, 'blocked'],
+    ['crosswalk', { fault: 'renamed-column' }, 'missing_columns'],
+    ['crosswalk', { fault: 'half-zip' }, 'truncated_body'],
     ['clinics', { fault: 'missing-column' }, 'missing_columns'],
     ['clinics', { fault: 'half-csv' }, 'truncated_body'],
     ['social-security', { fault: 'half-csv' }, 'truncated_body'],
@@ -135,7 +137,7 @@ describe('a source that does wrong', () => {
     await expect(read(source)).rejects.toMatchObject({ failureClass });
   });
 
-  it.each<[Id]>([['hospitals'], ['clinics'], ['social-security']])(
+  it.each<[Id]>([['crosswalk'], ['hospitals'], ['clinics'], ['social-security']])(
     '%s with 30 % fewer rows is not stored',
     async (id) => {
       await world.setFault({ source: id, fault: 'fewer-rows', times: null });

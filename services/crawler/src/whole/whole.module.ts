@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module';
 import { FacilityImporterService } from '../records/store/facility-importer.service';
 import { RecordsModule } from '../records/records.module';
+import { CrosswalkImporterService } from '../swap/crosswalk-importer.service';
 import { OfficeImporterService } from '../swap/office-importer.service';
 import { PlanImporterService } from '../swap/plan-importer.service';
 import { SwapModule } from '../swap/swap.module';
@@ -12,7 +13,7 @@ import { WholeImportService } from './whole-import.service';
 import { WholeRunRepository } from './whole-run.repository';
 import { type WholeParts, WholeSourcesService } from './whole-sources.service';
 
-const IMPORTERS = [PlanImporterService, FacilityImporterService, OfficeImporterService];
+const IMPORTERS = [PlanImporterService, CrosswalkImporterService, FacilityImporterService, OfficeImporterService];
 
 @Module({})
 export class WholeModule {
