@@ -13,6 +13,16 @@ export function seasonYear(today: string): number {
   return day >= SEASON_FROM && day <= FALL_DAYS.to ? year + 1 : year;
 }
 
+/** A plan that ended with the year can be replaced until the last day of February (sources planStops, special-periods). */
+const REPLACED_UNTIL = '02-29';
+
+/**
+ * The year of the plan somebody has, when they ask what becomes of it in the next one.
+ * @param today ISO day in California
+ */
+export const yearOfMyPlan = (today: string): number =>
+  Number(today.slice(0, 4)) - (today.slice(5) <= REPLACED_UNTIL ? 1 : 0);
+
 export interface YearOfPlans {
   year: number;
   /** How many are sold in California. */

@@ -14,10 +14,21 @@ export class DefaultYearService {
   ) {}
 
   async find(): Promise<number> {
-    const today = pacificDay(this.clock.now());
-    const years: YearOfPlans[] = await this.database.query(YEARS_OF_PLANS);
-    const loaded = loadedYears(today, years);
+    const today = this.today();
     // Without any plan every year has the same empty list.
-    return defaultPlanYear(today, loaded) ?? seasonYear(today);
+    return defaultPlanYear(today, await this.loaded(today)) ?? seasonYear(today);
+  }
+
+  async isLoaded(year: number): Promise<boolean> {
+    return (await this.loaded(this.today())).includes(year);
+  }
+
+  private today(): string {
+    return pacificDay(this.clock.now());
+  }
+
+  private async loaded(today: string): Promise<number[]> {
+    const years: YearOfPlans[] = await this.database.query(YEARS_OF_PLANS);
+    return loadedYears(today, years);
   }
 }

@@ -22,6 +22,8 @@ export interface PlanFilters {
   benefits?: readonly PlanBenefit[];
   /** Exactly these, of whatever year. */
   ids?: readonly string[];
+  /** With one of these numbers, in all their segments: `H0543-204`. */
+  numbers?: readonly string[];
   origin?: Origin;
   /** Words that every plan must match. */
   text?: ParsedQuery;
@@ -29,7 +31,7 @@ export interface PlanFilters {
 
 /** Conditions joined by AND; `r` is guide.insurance_plans. Plans of another state are stored, and not for this guide. */
 export function planConditions(filters: PlanFilters, parameters: SqlParameters): string[] {
-  const { types, category, year, maxPremium, ids, origin } = filters;
+  const { types, category, year, maxPremium, ids, numbers, origin } = filters;
   const conditions = ['r.is_active', soldIn(filters.counties, parameters)];
   if (year !== null) conditions.push(`r.plan_year = ${parameters.add(year)}`);
   if (types?.length === 1) conditions.push(`r.type = ${parameters.add(types[0])}`);
@@ -38,6 +40,7 @@ export function planConditions(filters: PlanFilters, parameters: SqlParameters):
   if (category) conditions.push(`r.category = ${parameters.add(category)}`);
   if (maxPremium !== undefined) conditions.push(`r.monthly_premium <= ${parameters.add(maxPremium)}::numeric`);
   if (ids) conditions.push(`r.id = ANY (${parameters.add(ids)}::text[])`);
+  if (numbers) conditions.push(`r.contract_id || '-' || r.plan_id = ANY (${parameters.add(numbers)}::text[])`);
   conditions.push(...carrierConditions(filters, parameters));
   for (const benefit of filters.benefits ?? []) conditions.push(coversSql(benefit, parameters));
   if (filters.text) conditions.push(...textConditions(filters.text, parameters));

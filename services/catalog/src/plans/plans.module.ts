@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ZipsModule } from '../zips/zips.module';
 import { DefaultYearService } from './default-year.service';
+import { NextYearController } from './next-year.controller';
+import { NextYearService } from './next-year.service';
 import { PlanFiguresController } from './plan-figures.controller';
 import { PlanFiguresService } from './plan-figures.service';
 import { PlansController } from './plans.controller';
@@ -9,8 +11,8 @@ import { PlansService } from './plans.service';
 
 @Module({
   imports: [ZipsModule],
-  controllers: [PlansController, PlanFiguresController],
-  providers: [DefaultYearService, PlansService, PlanFiguresService, PlansRepository],
+  controllers: [PlansController, NextYearController, PlanFiguresController],
+  providers: [DefaultYearService, PlansService, NextYearService, PlanFiguresService, PlansRepository],
   exports: [PlansService],
 })
 export class PlansModule {}
