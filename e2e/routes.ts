@@ -1,4 +1,4 @@
-// Every address of the specification's route table (and our own /eligibility, /my-dates, /korea and /sign-in-failed). Every check that applies to all pages visits these.
+// Every address of the specification's route table (and our own /eligibility, /my-dates, /my-plan, /korea and /sign-in-failed). Every check that applies to all pages visits these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
@@ -8,6 +8,7 @@ export const ROUTES = [
   '/eligibility',
   '/my-dates',
   '/korea',
+  '/my-plan',
   '/medicare',
   '/medi-cal',
   '/covered-california',

@@ -51,6 +51,7 @@ export const NAV_ICONS: ReadonlyMap<string, LucideIcon> = new Map<string, Lucide
   ['/adult-day-care', Coffee],
   ['/assistants', HandHeart],
   ['/healthcare-organizations', Building2],
+  ['/my-plan', IdCard],
   ['/insurance-search', Scale],
   ['/insurance-dashboard', LayoutDashboard],
   ['/medicare', IdCard],

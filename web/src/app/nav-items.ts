@@ -55,6 +55,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     id: 'insurance',
     icon: ShieldCheck,
     items: [
+      { to: '/my-plan', label: 'myPlan' },
       { to: '/insurance-search', label: 'planSearch' },
       { to: '/insurance-dashboard', label: 'insuranceDashboard' },
       { to: '/medicare', label: 'medicare' },

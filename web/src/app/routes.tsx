@@ -112,6 +112,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/insurance-search-page')).InsuranceSearchPage,
   ),
   screen(
+    '/my-plan',
+    ['my-plan', 'plans', 'comparison'],
+    async () => (await import('@web/features/insurance-search/my-plan-page')).MyPlanPage,
+  ),
+  screen(
     '/eligibility',
     ['eligibility', 'benefits'],
     async () => (await import('@web/features/eligibility/eligibility-page')).EligibilityPage,

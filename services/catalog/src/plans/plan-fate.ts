@@ -15,7 +15,7 @@ const named = (before: string, after: string): PlanFate => (isSameName(before, a
 
 /**
  * The crosswalk decides. Where it is silent, a plan whose number is sold next year goes on; a number that is missing there may
- * have been merged or ended, which nobody can tell from the list of plans.
+ * have been merged or ended, which the list of plans cannot tell.
  * @param rows of the plan; several where its members are split
  * @param plans of the year, @param next of the next year with the plan's own number
  */

@@ -41,6 +41,27 @@ function onDay(instant: string) {
 }
 afterEach(() => jest.useRealTimers());
 
+describe('my plan next year', () => {
+  test.each([
+    ['ko', '2026-11-28T20:00:00Z', /내 플랜은 2027년에 어떻게 되나요\?12월 7일.*까지/],
+    ['en', '2027-10-15T20:00:00Z', /What happens to my plan in 2028\?You can change it until Tue, Dec 7/],
+  ] as const)('is the first way on while plans can be changed (%s)', async (language, instant, words) => {
+    onDay(instant);
+    server();
+    await home(language);
+    const [first] = within(screen.getByRole('region', { name: /무엇을 도와|How can we help/ })).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/my-plan');
+    expect(first?.textContent.replaceAll('\u00a0', ' ')).toMatch(words);
+  });
+
+  test('is not there outside the fall period', async () => {
+    onDay('2026-12-08T20:00:00Z');
+    server();
+    await home();
+    expect(screen.queryByRole('link', { name: /내 플랜은/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the ZIP box of the home page', () => {
   test('letters fall away, a sixth digit too, and the missing digits are counted', async () => {
     server();

@@ -13,6 +13,7 @@ import styled, { css } from 'styled-components';
 import { Icon } from '@web/ui/icon';
 import { useWithZip } from '@web/base/zip-travel';
 import { color, motion, shape, text } from '@web/ui/tokens';
+import { MyPlanLink } from '@web/shared/plans/my-plan-link';
 import { useSheet } from '@web/ui/use-sheet';
 import { TileGrid } from './components/tile-grid';
 
@@ -136,6 +137,7 @@ function Ask() {
     <Wrap>
       <Part aria-labelledby="home-ask">
         <h2 id="home-ask">{t('ask.title')}</h2>
+        <MyPlanLink />
         <First>
           <Main to={to('/eligibility')} data-on-dark>
             <Icon of={ListChecks} size="l" />

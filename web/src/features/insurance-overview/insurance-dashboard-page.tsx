@@ -2,6 +2,7 @@ import { ArrowRight, Bell, Info, ListPlus, RefreshCw, ShieldQuestionMark } from 
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WindowList } from '@web/shared/benefits/window-list';
+import { MyPlanLink } from '@web/shared/plans/my-plan-link';
 import { PlanYearNotice } from '@web/shared/plans/plan-year-notice';
 import { Row, Stack, Wrap } from '@web/ui/layout';
 import { TitledSection } from '@web/ui/titled-section';
@@ -186,6 +187,7 @@ export function InsuranceDashboardPage() {
           </LinkButton>
         }
       />
+      <MyPlanLink />
       <TitledSection id="quick" title={t('dashboard.quick')}>
         <ToolCards />
       </TitledSection>

@@ -2,6 +2,7 @@ import { HeartPulse, IdCard, ShieldQuestionMark, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WindowList } from '@web/shared/benefits/window-list';
+import { MyPlanLink } from '@web/shared/plans/my-plan-link';
 import { Stack, Wrap } from '@web/ui/layout';
 import { TitledSection } from '@web/ui/titled-section';
 import { LinkButton } from '@web/ui/link-button';
@@ -122,6 +123,7 @@ export function InsurancePlansPage() {
           </LinkButton>
         }
       />
+      <MyPlanLink />
       <Tabs label={t('plans.tabs.label')} tabs={tabs} />
       <TitledSection id="dates" title={t('dates.title')}>
         <WindowList />

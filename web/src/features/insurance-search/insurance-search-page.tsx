@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '@web/ui/layout';
+import { MyPlanLink } from '@web/shared/plans/my-plan-link';
 import { PageHead } from '@web/ui/page-head';
 import { FilterPanel } from './components/filter-panel';
 import { JoinHelp } from './components/join-help';
@@ -21,6 +22,7 @@ export function InsuranceSearchPage() {
           crumbs={[{ label: t('crumbs.insurance'), to: '/insurance-plans' }]}
         />
       </div>
+      {!hasSearched(page.search.query) && <MyPlanLink />}
       <PlanList page={page} panel={FilterPanel} />
       <div data-no-print>
         <JoinHelp />

@@ -19,7 +19,7 @@ function changed(change: (text: string) => string, name = 'PlanCrosswalk2027.txt
 }
 
 describe("CMS's plan crosswalk", () => {
-  it('says of each plan which plan its members are in next year, and leaves out plans that nobody has yet', async () => {
+  it('says of each plan which plan its members are in next year, and leaves out new plans', async () => {
     const { records, skipped, release } = await read();
     expect(records.map(({ id, status, name, nextName }) => [id, status, name, nextName])).toEqual([
       ['2027-H9901-001-H9901-001', 'renewed', 'Sample Gold Plus (HMO)', 'Sample Gold Plus (HMO)'],

@@ -43,7 +43,7 @@ function numberOf(row: NamedRow, when: 'PREVIOUS' | 'CURRENT'): string | null {
   return contract === undefined || plan === undefined ? null : `${contract}-${plan.padStart(3, '0')}`;
 }
 
-/** @returns `new` for a plan that nobody has yet, null for a row whose status or numbers we do not know */
+/** @returns `new` for a plan that did not exist before, null for a row whose status or numbers we do not know */
 export function crosswalkRecord(row: NamedRow, planYear: number): CrosswalkRecord | 'new' | null {
   const said = (row.text('STATUS') ?? '').toLowerCase();
   const status = STATUSES.find(([form]) => form.test(said))?.[1];

@@ -65,7 +65,7 @@ const Table = styled.table`
   }
 `;
 
-interface ChangeRow {
+export interface ChangeRow {
   id: string;
   name: string;
   from: string | null;
@@ -74,10 +74,10 @@ interface ChangeRow {
   difference?: string;
 }
 
-function ChangeTable({ label, letters: [from, to], rows }: ChangeTableProps) {
+/** What it is, what it was and what it becomes. */
+export function ChangeTable({ label, heads, rows }: ChangeTableProps) {
   const { t } = useTranslation(['comparison', 'plans']);
   const hasDifference = rows.some(({ difference }) => difference !== undefined);
-  const heads = { from: t('comparison:switch.now', { letter: from }), to: t('comparison:switch.then', { letter: to }) };
   const unknown = <Note as="span">{t('plans:compare.unknown')}</Note>;
   return (
     <Table aria-label={label}>
@@ -109,16 +109,26 @@ function ChangeTable({ label, letters: [from, to], rows }: ChangeTableProps) {
 
 interface ChangeTableProps {
   label: string;
-  /** Of the plan somebody has, and of the other. */
-  letters: readonly [from: string, to: string];
+  heads: Record<'from' | 'to', string>;
   rows: readonly ChangeRow[];
 }
 
+interface Lettered {
+  /** Of the plan somebody has, and of the other. */
+  letters: readonly [from: string, to: string];
+}
+
+function useHeads([from, to]: Lettered['letters']): ChangeTableProps['heads'] {
+  const { t } = useTranslation('comparison');
+  return { from: t('switch.now', { letter: from }), to: t('switch.then', { letter: to }) };
+}
+
 /** The three kinds of year, before and after. */
-export function MoneyTable({ money, letters }: Pick<ChangeTableProps, 'letters'> & { money: readonly MoneyChange[] }) {
+export function MoneyTable({ money, letters }: Lettered & { money: readonly MoneyChange[] }) {
   const { t } = useTranslation(['comparison', 'years']);
   const language = useLanguage();
   const sumOf = useYearSum();
+  const heads = useHeads(letters);
   const differenceOf = (dollars: number | null): string => {
     if (dollars === null) return t('comparison:switch.cannotSay');
     const amount = formatDollarsInText(Math.round(Math.abs(dollars)), language);
@@ -128,7 +138,7 @@ export function MoneyTable({ money, letters }: Pick<ChangeTableProps, 'letters'>
   return (
     <ChangeTable
       label={t('comparison:switch.money')}
-      letters={letters}
+      heads={heads}
       rows={money.map(({ kind, from, to, difference }) => ({
         id: kind,
         name: t(`years:years.${kind}.name`),
@@ -141,12 +151,13 @@ export function MoneyTable({ money, letters }: Pick<ChangeTableProps, 'letters'>
 }
 
 /** The rows of medicines that differ. */
-export function DrugTable({ rows, letters }: Pick<ChangeTableProps, 'letters'> & { rows: readonly CompareRow[] }) {
+export function DrugTable({ rows, letters }: Lettered & { rows: readonly CompareRow[] }) {
   const { t } = useTranslation(['comparison', 'plans']);
+  const heads = useHeads(letters);
   return (
     <ChangeTable
       label={t('comparison:switch.drugs')}
-      letters={letters}
+      heads={heads}
       rows={rows.map(({ id, label, cells }) => ({
         id,
         name: 'key' in label ? t(`plans:${label.key}`) : label.text,
