@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerRequest, ChatReply, ChatRequest, ReplyEvent, SearchAnswer } from '@app/contracts/http/chat';
+import type { AppLanguage } from '@app/contracts/http/errors';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
 import { AnswerCounts } from '../counts/answer-counts.service';
@@ -10,13 +11,16 @@ import type { Draft } from './answers/draft';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
+import { together } from './cards/card-answers';
 import {
   answerByCard,
+  areDifferent,
   answerOfSearch,
   cardsOf,
   cautious,
   danger,
   LIKELY,
+  MOST_CARDS,
   offersOf,
   POSSIBLE,
   refused,
@@ -25,6 +29,7 @@ import { Ranker } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
+import { questionsIn } from './understanding/questions-in';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
 import { wordedReply } from './worded-reply';
@@ -72,8 +77,9 @@ export class AssistantService {
     const today = pacificDay(this.clock.now());
     const question = readQuestion(message, language, history, today);
     const ranked = cardsOf(question, this.ranker);
-    const draft = cautious(await this.draftOf(question, ranked, today), question, ranked);
-    this.counts.add(outcomesOf(draft));
+    const drafts = (await this.severalDrafts(question, language)) ?? [await this.draftOf(question, ranked)];
+    this.counts.add(drafts.flatMap(outcomesOf));
+    const draft = cautious(together(drafts), question, ranked);
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
   }
 
@@ -87,7 +93,21 @@ export class AssistantService {
     return { question: found.card.asks[reply.language], reply };
   }
 
-  private async draftOf(question: Question, ranked: readonly RankedCard[], today: string): Promise<Draft> {
+  /** An answer to each question of a message that asks several things; null where it is one question, or in danger. */
+  private async severalDrafts(whole: Question, language: AppLanguage): Promise<Draft[] | null> {
+    const texts = questionsIn(whole.text);
+    if (texts.length < 2) return null;
+    const questions = texts.map((text) => readQuestion(text, language, [], whole.today));
+    const ranked = questions.map((question) => cardsOf(question, this.ranker));
+    if (danger(whole, cardsOf(whole, this.ranker)) || !areDifferent(ranked)) return null;
+    const drafts = await Promise.all(
+      questions.map((question, index) => this.draftOf({ ...question, person: whole.person }, ranked[index] ?? [])),
+    );
+    return drafts.every(({ kind }) => kind === 'answer' || kind === 'correction') ? drafts : null;
+  }
+
+  private async draftOf(question: Question, ranked: readonly RankedCard[]): Promise<Draft> {
+    const { today } = question;
     return (
       danger(question, ranked) ??
       refused(question, ranked) ??
@@ -101,8 +121,15 @@ export class AssistantService {
       (await plans(question, this.catalog)) ??
       (await places(question, this.catalog)) ??
       firstOf(RULE_ANSWERS, question, today) ??
+      (await this.withTurnBefore(question)) ??
       unknown(question, offersOf(ranked))
     );
+  }
+
+  /** A message that goes on from another says too little alone: the ranker reads both. */
+  private async withTurnBefore(question: Question): Promise<Draft | null> {
+    if (question.withBefore === null) return null;
+    return answerByCard(this.ranker.rank(question.withBefore, MOST_CARDS), question, this.catalog, LIKELY);
   }
 
   /** A ZIP code with a kind of place or plan says what is wanted. */

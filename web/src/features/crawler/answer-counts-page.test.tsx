@@ -29,7 +29,7 @@ const RESPONSE: AnswerCountsResponse = {
 };
 
 test.each([
-  ['ko', '답마다', /전문의 의뢰서가 무엇인가요\?.*1,200/, /답하지 못한 질문.*9/, /지금은 없는 답.*3/],
+  ['ko', '답별 횟수', /전문의 의뢰서가 무엇인가요\?.*1,200/, /답하지 못한 질문.*9/, /지금은 없는 답.*3/],
   ['en', 'By answer', /What is a referral\?.*1,200/, /Questions without an answer.*9/, /no longer exists.*3/],
 ] as const)('shows the counts by day and by answer (%s)', async (language, caption, ...rows) => {
   fakeServer({ [ANSWER_COUNT_PATHS.counts]: { body: RESPONSE } });

@@ -86,7 +86,8 @@ export async function places(question: Question, catalog: CatalogClient): Promis
 export async function placesOfType(type: ProviderType, question: Question, catalog: CatalogClient): Promise<Draft> {
   const { language, specialty } = question.place;
   const kind: BilingualText = kinds[type];
-  const zip = question.place.zip ?? (question.place.place ? await catalog.zipOf(type, question.place.place) : null);
+  const { zip: own, place } = question.place;
+  const zip = own ?? (place ? await catalog.zipOf(type, place) : question.zipBefore);
   const links = [directoryLink({ type, zip, language, specialty })];
   if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), say(W.call)], links };
   const found = await catalog.places({ type, zip, language, specialty });

@@ -20,8 +20,12 @@ interface PlanQuestion {
   company: BilingualText | null;
 }
 
-function planQuestionOf({ own, text }: Question): PlanQuestion {
-  const company = companyNamed(text);
+/** Of this message, and of those before it where it goes on from them. */
+const saidIn = ({ own, terms, isFollowUp }: Question): Question['own'] => (isFollowUp ? terms : own);
+
+function planQuestionOf(question: Question): PlanQuestion {
+  const company = companyNamed(question.text) ?? companyNamed(question.withBefore ?? '');
+  const own = saidIn(question);
   if (own.has('zeroPremium')) return { kind: 'zero', word: null, maxPremium: 0, company };
   if (own.has('dualPlan')) return { kind: 'dual', word: 'D-SNP', maxPremium: null, company };
   if (own.has('hmo')) return { kind: 'hmo', word: 'HMO', maxPremium: null, company };
@@ -56,7 +60,7 @@ const zipQuestion = (company: BilingualText, { kind }: PlanQuestion): Draft => {
 };
 
 /** Supplements are in no list of ours. */
-const isAboutPlans = ({ own }: Question, { company }: PlanQuestion): boolean =>
+const isAboutPlans = (own: Question['own'], { company }: PlanQuestion): boolean =>
   !own.has('medigap') &&
   (own.has('plan') ||
     own.has('zeroPremium') ||
@@ -91,10 +95,11 @@ async function noneOf(asks: PlanQuestion, zip: string, catalog: CatalogClient): 
 
 export async function plans(question: Question, catalog: CatalogClient): Promise<Draft | null> {
   const asks = planQuestionOf(question);
-  if (!isAboutPlans(question, asks)) return null;
-  const { zip } = question.place;
-  if (!zip && asks.company && question.own.has('count')) return zipQuestion(asks.company, asks);
-  if (!zip) return question.own.has('zeroPremium') ? aboutZero() : null;
+  const own = saidIn(question);
+  if (!isAboutPlans(own, asks)) return null;
+  const zip = question.place.zip ?? question.zipBefore;
+  if (!zip && asks.company && own.has('count')) return zipQuestion(asks.company, asks);
+  if (!zip) return own.has('zeroPremium') ? aboutZero() : null;
   const common = { kind: 'answer', lines: ['hicap'], links: [searchLink(zip, asks), COMPARE_PLANS] } as const;
   const found = await catalog.plans({ zip, q: wordsOf(asks), maxPremium: asks.maxPremium });
   if (!found) return { ...common, parts: [awayPart()], lines: ['hicap', '211'] };

@@ -68,7 +68,8 @@ const SAYINGS = new Map<string, Saying>(
 
 const sayingOf = (id: string): Saying => SAYINGS.get(id.split('-')[0] ?? '') ?? documentOf;
 
-function together(drafts: readonly Draft[]): Draft {
+/** Several things said one after another. */
+export function together(drafts: readonly Draft[]): Draft {
   const [first, ...others] = drafts;
   if (!first) throw new Error('an answer of a card says nothing');
   if (others.length === 0) return first;
@@ -76,7 +77,7 @@ function together(drafts: readonly Draft[]): Draft {
     ...first,
     parts: drafts.flatMap(({ parts }) => parts),
     lines: [...new Set(drafts.flatMap(({ lines = [] }) => lines))],
-    links: drafts.flatMap(({ links = [] }) => links),
+    links: [...new Map(drafts.flatMap(({ links = [] }) => links).map((link) => [link.to, link])).values()],
   };
 }
 

@@ -5,6 +5,7 @@ import type { CardRecord } from '@app/content/asking/cards';
 import { hasHangul } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 import { FAQS } from '@app/content/records/faqs';
+import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Draft } from '../answers/draft';
 import { dangerNamedIn, emergencyOf, withCaution } from '../answers/emergency';
@@ -18,7 +19,7 @@ import { withoutNone } from './ranker';
 import type { RankedCard, Ranker } from './ranker';
 
 /** Cards that are looked at for one message; one of them may be that of no card. */
-const MOST_CARDS = 5;
+export const MOST_CARDS = 5;
 /** Measured on the wordings set apart (docs/assistant-report.md). */
 const LEAST_DANGER = 0.25;
 /** Above this a reply begins with the number to call. */
@@ -145,6 +146,18 @@ export async function answerOfSearch(
   const least = weightOf(question.text) < SHORT_SEARCH ? CERTAIN : LIKELY;
   const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
   return card && draft ? { card, draft } : null;
+}
+
+/** What the ranker is sure that a message asks. */
+const sureCard = (ranked: readonly RankedCard[]): string | null => {
+  const [first] = ranked;
+  return first && !isTalk(first) && first.id !== NO_CARD && first.probability >= LIKELY ? first.id : null;
+};
+
+/** Whether each of these messages surely asks something else. @param ranked of each message */
+export function areDifferent(ranked: readonly (readonly RankedCard[])[]): boolean {
+  const cards = ranked.map(sureCard);
+  return !cards.includes(null) && new Set(cards).size === cards.length;
 }
 
 /** A dose, an illness or an order, by the ranker where it is sure and by a word of the message otherwise. */

@@ -95,3 +95,35 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
     ...(terms.has('incomeUnknown') && { isIncomeUnknown: true }),
   };
 }
+
+/** Somebody else than the person of the turns before: "그럼 남편은요?", "and my brother?". */
+const OTHER_PERSON =
+  /(?:^|[\s,.?!])(?:우리\s?|제\s?|내\s?)?(?:남편|아내|와이프|집사람|배우자|어머니|아버지|어머님|아버님|엄마|아빠|부모님|장모님|장인|시어머니|시아버지|형|형님|누나|누님|오빠|언니|동생|친구|이웃)(?:은|는|이|가|도|께서|께서는|의|분)?(?:요)?(?=[\s,.?!]|$)|\b(?:husband|wife|spouse|mother|father|mom|dad|parents|brother|sister|friend|neighbor)\b/iu;
+
+/** What holds of another person too: a couple has one household and one income. @param text of the turn that may name one */
+export function sharedBy(person: Person, text: string): Person {
+  if (!OTHER_PERSON.test(text)) return person;
+  const { isCouple, income } = person;
+  return isCouple ? { isCouple, ...(income && { income }) } : {};
+}
+
+export function withoutHousehold({ isAlone: _alone, isCouple: _couple, ...others }: Person): Person {
+  return others;
+}
+
+const NUMBER_ALONE =
+  /^\s*\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})\s?(?:세|살|불|달러|dollars?|years? old)?\s?(?:정도)?(?:이?에요|예요|이요|요|입니다)?[.!]?\s*$/iu;
+const ZIP_LENGTH = 5;
+
+/**
+ * A message that is a number alone answers what was not known yet: the age, then the income.
+ * @returns null for any other message
+ */
+export function answerInNumber(text: string, known: Person): Person | null {
+  const [, digits = ''] = NUMBER_ALONE.exec(text) ?? [];
+  const value = Number(digits.replaceAll(',', ''));
+  if (digits === '') return null;
+  if (digits.length === ZIP_LENGTH && digits.startsWith('9')) return {};
+  if (known.age === undefined && value >= YOUNGEST && value <= OLDEST) return { age: value };
+  return value > OLDEST ? { income: { value, per: value < TINY_YEAR ? 'month' : 'year' } } : {};
+}

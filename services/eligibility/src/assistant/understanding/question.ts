@@ -8,7 +8,7 @@ import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
 import { readWords } from './lexicon';
 import type { TermId } from './lexicon';
-import { personIn } from './person';
+import { answerInNumber, personIn, sharedBy, withoutHousehold } from './person';
 import type { Person } from './person';
 import { MEASURES, SUBJECTS } from './terms';
 
@@ -23,9 +23,13 @@ export interface Question {
   amounts: readonly Amount[];
   person: Person;
   place: UnderstoodQuestion;
+  /** The ZIP code that an earlier turn named last, for a search of places or plans that names none. */
+  zipBefore: string | null;
   /** Asked for by number or as this, last or next year; null = today's. */
   year: number | null;
   isFollowUp: boolean;
+  /** With the text of the turn before, where the message goes on from it; otherwise null. */
+  withBefore: string | null;
   /** ISO date in California. */
   today: string;
 }
@@ -41,6 +45,7 @@ const SHORTEST_PLACE = 12;
 function languageOf(text: string, page: AppLanguage): AppLanguage {
   const hangul = text.match(/[가-힣ㄱ-ㅣ]/gu)?.length ?? 0;
   const latin = text.match(/[a-z]/giu)?.length ?? 0;
+  if (hangul + latin === 0) return page;
   // A syllable says as much as two or three letters; who reads Korean names English programs in Korean.
   return hangul * (page === 'ko' ? 3 : 2) >= latin ? 'ko' : 'en';
 }
@@ -55,14 +60,19 @@ function yearIn(text: string, terms: ReadonlySet<TermId>, thisYear: number): num
 
 const isIn = (list: object, id: TermId): boolean => Object.hasOwn(list, id);
 
+const PLAN_KINDS: readonly TermId[] = ['hmo', 'ppo', 'dualPlan', 'zeroPremium'];
+
 /** Terms of earlier turns that this message did not replace by its own of the same kind. */
 function goingOn(own: ReadonlySet<TermId>, before: ReadonlySet<TermId>): Set<TermId> {
   const some = [...own];
   const hasSubject = some.some((id) => isIn(SUBJECTS, id));
   const hasMeasure = some.some((id) => isIn(MEASURES, id));
+  const hasKind = some.some((id) => PLAN_KINDS.includes(id));
   const kept = [...before].filter((id) => {
     if (isIn(SUBJECTS, id)) return !hasSubject;
     if (isIn(MEASURES, id)) return !hasMeasure;
+    if (PLAN_KINDS.includes(id)) return !hasSubject && !hasKind;
+    if (id === 'plan' || id === 'count') return !hasSubject;
     return id === 'eligible' || (id === 'couple' && !own.has('alone')) || (id === 'alone' && !own.has('couple'));
   });
   return new Set([...own, ...kept]);
@@ -71,7 +81,7 @@ function goingOn(own: ReadonlySet<TermId>, before: ReadonlySet<TermId>): Set<Ter
 const isConnected = (text: string): boolean =>
   /^\s*(?:그럼|그러면|그리고|그런데|and\b|what about|how about|then\b)/iu.test(text);
 
-type Read = Omit<Question, 'isFollowUp' | 'own' | 'language' | 'today'>;
+type Read = Omit<Question, 'isFollowUp' | 'withBefore' | 'zipBefore' | 'own' | 'language' | 'today'>;
 
 function readOne(text: string, thisYear: number): Read {
   const { words, terms } = readWords(text);
@@ -104,7 +114,7 @@ function withPlaceBefore(place: UnderstoodQuestion, before: UnderstoodQuestion):
 
 /** true when the message says too little to stand alone. */
 function needsBefore({ text, terms, place, person }: Read): boolean {
-  if (isConnected(text)) return true;
+  if (isConnected(text) || answerInNumber(text, {}) !== null) return true;
   if (text.length > SHORT) return false;
   // A kind of place without a place: "약국은요?"
   if (place.type !== null && !place.zip && !place.place && text.length <= SHORTEST_PLACE) return true;
@@ -115,8 +125,18 @@ function needsBefore({ text, terms, place, person }: Read): boolean {
   return (
     !hasSubject &&
     !isTalk &&
-    (tells || place.zip !== null || some.some((id) => isIn(MEASURES, id)) || /^\D{0,6}20\d\d\D{0,12}$/u.test(text))
+    (tells ||
+      place.zip !== null ||
+      some.some((id) => isIn(MEASURES, id) || id === 'delay') ||
+      /^\D{0,6}20\d\d\D{0,12}$/u.test(text))
   );
+}
+
+/** What is known of a person after a turn: another person shares a household and no more, and a new household replaces the old one. */
+function personAfter(before: Person, { text, person }: Read): Person {
+  const kept = sharedBy(before, text);
+  const isHouseholdSaid = person.isAlone ?? person.isCouple ?? false;
+  return { ...(isHouseholdSaid ? withoutHousehold(kept) : kept), ...person };
 }
 
 /**
@@ -137,27 +157,36 @@ export function readQuestion(
     own: read.terms,
     language: languageOf(hasHangul(text) ? text : read.words.join(' '), language),
     isFollowUp: false,
+    withBefore: null,
+    zipBefore: null,
     today,
   };
-  const said = history.filter(({ sender }) => sender === 'user').slice(-TURNS_BACK);
-  if (said.length === 0 || !needsBefore(read)) return whole;
-  let before = readOne((said[0]?.content ?? '').slice(0, LONGEST_TURN), thisYear);
-  for (const { content } of said.slice(1)) {
-    const next = readOne(content.slice(0, LONGEST_TURN), thisYear);
-    before = {
-      ...next,
-      terms: goingOn(next.terms, before.terms),
-      person: { ...before.person, ...next.person },
-      place: withPlaceBefore(next.place, before.place),
-    };
+  const said = history
+    .filter(({ sender }) => sender === 'user')
+    .map(({ content }) => readOne(content.slice(0, LONGEST_TURN), thisYear));
+  const last = said.at(-1);
+  if (!last) return whole;
+  const earlier = said.reduce<Person>((person, turn) => personAfter(person, turn), {});
+  const zipBefore = said.findLast(({ place }) => place.zip !== null)?.place.zip ?? null;
+  if (!needsBefore(read)) {
+    // What was said of a person counts for what is asked of the same person.
+    const person = read.terms.has('eligible') ? personAfter(earlier, read) : read.person;
+    return { ...whole, person, zipBefore };
   }
-  const { isAlone: _alone, isCouple: _couple, ...others } = before.person;
-  const isHouseholdSaid = read.person.isAlone ?? read.person.isCouple ?? false;
+  const before = said.slice(-TURNS_BACK).reduce((sofar, next) => ({
+    ...next,
+    terms: goingOn(next.terms, sofar.terms),
+    place: withPlaceBefore(next.place, sofar.place),
+  }));
+  // "And if I wait?" asks what it costs.
+  const own = new Set<TermId>(read.terms.has('delay') ? [...read.terms, 'penalty'] : read.terms);
   return {
     ...whole,
-    terms: goingOn(read.terms, before.terms),
-    person: { ...(isHouseholdSaid ? others : before.person), ...read.person },
+    terms: goingOn(own, before.terms),
+    person: { ...personAfter(earlier, read), ...answerInNumber(text, earlier) },
     place: withPlaceBefore(read.place, before.place),
     isFollowUp: true,
+    withBefore: `${last.text} ${text}`,
+    zipBefore,
   };
 }

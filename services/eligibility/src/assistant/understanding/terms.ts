@@ -152,7 +152,7 @@ export const IDEAS = {
   noPay: `안 내, 내지 않, 안내도, 안 내도, stop paying, not pay, dont pay, no need to pay`,
   birth: `출산, 아기, 임신, birth, pregnancy, postpartum, delivery`,
   cobra: `코브라, cobra`,
-  delay: `미루, 늦게, 나중에, delay, wait, later, postpone`,
+  delay: `기다리, 기다렸다, 미루, 늦게, 나중에, delay, wait, later, postpone`,
   begins: `시작, starts, start, begins`,
   rebate: `환급, rebate, refund`,
   farAway: `한국으로, 한국에 가, 한국에 나가, 역이민, 다른 주로, 타주, another state, out of state, to korea, back to korea`,

@@ -1,0 +1,67 @@
+// Turns of one conversation: what was said before is not asked again, and two questions get two answers.
+import type { ChatReply } from '@app/contracts/http/chat';
+import { assistantOn } from './testing/assistant.fixture';
+
+const assistant = assistantOn('2026-11-28');
+
+/** The reply to the last message; the agent's own turns are never read. */
+const replyTo = (messages: readonly string[], language: 'ko' | 'en'): Promise<ChatReply> =>
+  assistant.reply({
+    message: messages.at(-1) ?? '',
+    language,
+    history: messages.slice(0, -1).flatMap((content) => [
+      { sender: 'user' as const, content },
+      { sender: 'agent' as const, content: '-' },
+    ]),
+  });
+
+type Row = readonly [messages: readonly string[], says: RegExp, saysNot?: RegExp];
+const KO: readonly Row[] = [
+  [['혼자 살고 70세예요. 한 달에 1,500달러 받아요', '메디캘 되나요?'], /70세, 혼자.*1,500달러/, /나이를 알려/],
+  [['70세예요', '고맙습니다', '한 달에 1,500달러 받아요. 메디캘 되나요?'], /70세/, /나이를 알려/],
+  [['혼자 사는데 메디캘 되나요?', '70'], /70세, 혼자/],
+  [['혼자 살고 70세인데 메디캘 되나요?', '1500'], /한 달 소득 1,500달러|월 1,500달러|1,500달러/, /소득을 알려/],
+  [['70세고 한 달에 1,500달러 받는데 메디캘 되나요?', '부부예요'], /70세, 부부/],
+  [['70세고 부부가 한 달에 2,000달러 받는데 메디캘 되나요?', '그럼 남편은요?'], /메디캘/, /70세/],
+  [['70세인 제가 메디캘 되나요? 월 1,500달러예요', '형은 메디캘 되나요?'], /메디캘/, /70세/],
+  [['90006에 살아요', '한국어 하는 의사를 찾아 주세요'], /90006/],
+  [['한국어 하는 의사 찾아 주세요', '90006'], /90006/],
+  [['카이저 플랜 몇 개예요?', '90006'], /90006.*카이저|카이저.*90006/],
+  [['90006에 카이저 플랜 몇 개예요?', '그럼 HMO는요?'], /카이저.*HMO/],
+  [['파트 B는 언제 가입하나요?', '기다리면요?'], /벌금|늦/],
+  [['파트 B 보험료가 얼마예요?', '2025년은요?'], /185/],
+  [['파트 B 보험료가 얼마예요? 그리고 메디캘 재산 기준은 얼마인가요?'], /202\.90[\s\S]*130,000/],
+  [['리퍼럴이 뭐예요? 사전 승인은 뭐예요?'], /의뢰[\s\S]*허락|의뢰[\s\S]*승인/],
+  [['파트 B 보험료가 얼마예요? 그런데 지금 가슴이 아프고 숨을 못 쉬겠어요'], /^[^\n]*911/],
+];
+const EN: readonly Row[] = [
+  [["I'm 70, I live alone and get $1,500 a month", 'Can I get Medi-Cal?'], /age 70.*\$1,500/i, /Tell me your age/],
+  [['I am 70', 'thanks', 'I get $1,500 a month. Can I get Medi-Cal?'], /age 70|70/i, /Tell me your age/],
+  [['I live alone, can I get Medi-Cal?', '70'], /age 70/i],
+  [['I am 70 and live alone, can I get Medi-Cal?', '1500'], /\$1,500/],
+  [['I am 70 with $1,500 a month, can I get Medi-Cal?', 'we are a couple'], /couple|spouse/],
+  [['I am 70 and we get $2,000 a month as a couple, can I get Medi-Cal?', 'and my husband?'], /Medi-Cal/, /age 70/i],
+  [['I am 70 with $1,500 a month, can I get Medi-Cal?', 'Can my brother get Medi-Cal?'], /Medi-Cal/, /age 70/i],
+  [['I live in 90006', 'Find me a Korean-speaking doctor'], /90006/],
+  [['Find me a Korean-speaking doctor', '90006'], /90006/],
+  [['How many Kaiser plans are there?', '90006'], /Kaiser[\s\S]*90006|90006[\s\S]*Kaiser/],
+  [['How many Kaiser plans are there in 90006?', 'what about HMO?'], /Kaiser.*HMO/],
+  [['When do I sign up for Part B?', 'and if I wait?'], /penalty|late/i],
+  [['How much is the Part B premium?', 'and in 2025?'], /185/],
+  [['How much is the Part B premium? And what is the Medi-Cal asset limit?'], /202\.90[\s\S]*130,000/],
+  [['What is a referral? What is prior authorization?'], /referral[\s\S]*(?:approv|permission|OK)/i],
+  [['How much is the Part B premium? Also I have chest pain and cannot breathe'], /^[^\n]*911/],
+];
+
+const cases = ([messages, says, saysNot]: Row) => ({ title: messages.join(' / '), messages, says, saysNot });
+
+describe.each([
+  ['ko', KO],
+  ['en', EN],
+] as const)('a conversation in %s', (language, rows) => {
+  it.each(rows.map(cases))('$title', async ({ messages, says, saysNot }) => {
+    const { response } = await replyTo(messages, language);
+    expect(response).toMatch(says);
+    if (saysNot) expect(response).not.toMatch(saysNot);
+  });
+});
