@@ -4,7 +4,6 @@ import type { Draft } from './draft';
 import { eligibility } from './eligibility';
 import { figures } from './figures';
 import { letters, swindleLetter } from './letters';
-import { lookedUp } from './looked-up';
 import { phones } from './phones';
 import { premises } from './premises';
 import { talk } from './refusals';
@@ -32,7 +31,7 @@ export function correction(question: Question, today: string): Draft | null {
 export const LATER_ANSWERS: readonly Answer[] = [phones, otherPeople, letters, talk];
 
 /** From our own tables and rules. */
-export const RULE_ANSWERS: readonly Answer[] = [premises, windows, eligibility, figures, lookedUp];
+export const RULE_ANSWERS: readonly Answer[] = [premises, windows, eligibility, figures];
 
 export function firstOf(answers: readonly Answer[], question: Question, today: string): Draft | null {
   for (const answer of answers) {

@@ -1,13 +1,10 @@
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { DraftLink, DraftPart } from '../answers/draft';
 
-/** One thing the assistant can look up, of any kind of record. */
+/** A record of any kind as the assistant says it. */
 export interface Document {
   id: string;
   kind: 'faq' | 'word' | 'program' | 'form' | 'change' | 'coverage';
-  /** Names and questions in either language. */
-  titles: readonly string[];
-  body: readonly string[];
   /** Its name or question, to go on with. */
   question: BilingualText;
   parts: (today: string) => DraftPart[];

@@ -1,4 +1,4 @@
-// What the assistant can look up: questions and answers, words, programs, forms and changes of the law, each with how it is said.
+// What the records say: questions and answers, words, programs, forms and changes of the law, each with how it is said.
 import { withAmounts } from '@app/content/records/amounts';
 import { citedPage } from '@app/content/records/cited';
 import { FAQS } from '@app/content/records/faqs';
@@ -17,7 +17,6 @@ import type { DraftLink, SourceRef } from '../answers/draft';
 import { coverageDocuments } from './coverage-documents';
 import type { Document } from './document';
 
-const both = ({ ko, en }: BilingualText): string[] => [ko, en];
 const nameOf = ({ name, nameKo }: { name: string; nameKo: string | null }): BilingualText => ({
   ko: nameKo ?? name,
   en: name,
@@ -32,20 +31,16 @@ const ofFaq = (faq: FaqRecord): Document => ({
   ...NO_PHONE,
   id: `faq-${faq.id}`,
   kind: 'faq',
-  titles: [...both(faq.question), ...faq.also],
-  body: faq.answer.flatMap(({ text }) => both(text)),
   question: faq.question,
   parts: (today) => faq.answer.map(({ text, sources }) => fact(withAmounts(text, today), ...sources.map(cited))),
   lines: faq.lines,
   links: faq.page === null ? [] : [{ to: faq.page, label: READ_MORE }],
 });
 
-const ofWord = ({ id, term, also, meaning, sources }: GlossaryTerm): Document => ({
+const ofWord = ({ id, term, meaning, sources }: GlossaryTerm): Document => ({
   ...NO_PHONE,
   id: `word-${id}`,
   kind: 'word',
-  titles: [...both(term), ...also],
-  body: both(meaning),
   question: term,
   parts: (today) => {
     const said = withAmounts(meaning, today);
@@ -54,7 +49,7 @@ const ofWord = ({ id, term, also, meaning, sources }: GlossaryTerm): Document =>
 });
 
 function ofProgram(program: ProgramRecord): Document {
-  const { id, alsoCalled, description, eligibilityRequirements: needs, benefits, applicationProcess } = program;
+  const { id, description, eligibilityRequirements: needs, applicationProcess } = program;
   const source = sourceOfRecord(program);
   const name = nameOf(program);
   const who = needs && { ko: needs.ko['who'] ?? '', en: needs.en['who'] ?? '' };
@@ -62,8 +57,6 @@ function ofProgram(program: ProgramRecord): Document {
     ...NO_PHONE,
     id: `program-${id}`,
     kind: 'program',
-    titles: [...both(name), ...alsoCalled],
-    body: [description, benefits, who, applicationProcess].filter((text) => text !== null).flatMap(both),
     question: name,
     parts: () => [
       fact({ ko: `${name.ko}: ${description.ko}`, en: `${name.en}: ${description.en}` }, source),
@@ -82,8 +75,6 @@ function ofForm(form: FormRecord): Document {
     ...NO_PHONE,
     id: `form-${form.id}`,
     kind: 'form',
-    titles: both(name),
-    body: [description, returnTo].filter((text) => text !== null).flatMap(both),
     question: name,
     parts: () => [
       fact({ ko: `${name.ko}: ${description?.ko ?? ''}`, en: `${name.en}: ${description?.en ?? ''}` }, source),
@@ -98,8 +89,6 @@ const ofChange = (change: PolicyUpdateRecord): Document => ({
   ...NO_PHONE,
   id: `change-${change.id}`,
   kind: 'change',
-  titles: both(nameOf(change)),
-  body: both(change.text),
   question: nameOf(change),
   parts: () => [fact(change.text, sourceOfRecord(change))],
   links: [{ to: change.page, label: READ_MORE }],

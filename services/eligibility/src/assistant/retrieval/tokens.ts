@@ -1,10 +1,6 @@
-// A text as search tokens: English words without endings, Hangul as pairs of syllables (so that spacing does not matter) in the folded
-// sounds of the search, and the terms of the lexicon, which bring 디덕터블, 공제액 and "deductible" together.
+// The words of a text without endings, Hangul as pairs of syllables (so that spacing does not matter) in the folded sounds of the search.
 import { hasHangul, soundJamo } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
-import { readWords } from '../understanding/lexicon';
-import type { TermId } from '../understanding/lexicon';
-import { MEASURES, SERVICES, SUBJECTS } from '../understanding/terms';
 
 const ENGLISH_STOP = new Set(
   'cover covers covered coverage pay pays california a an and are as at be been but by can could did do does for from get had has have how i if in is it its just like me my need of on or our please should so some than that the their them then there these they this to us was we were what when where which while who whom why will with would you your any about tell know want explain mean means meaning difference between whats im someone something thing'.split(
@@ -22,25 +18,12 @@ function stem(word: string): string {
   return cut.length >= SHORTEST_STEM ? cut : word;
 }
 
-const CONCEPT_ACTS = new Set<string>([
-  'form',
-  'appeal',
-  'hmo',
-  'ppo',
-  'dualPlan',
-  'workEnds',
-  'rebate',
-  'cobra',
-] satisfies TermId[]);
-const isConcept = (id: string): boolean =>
-  Object.hasOwn(SUBJECTS, id) || Object.hasOwn(SERVICES, id) || Object.hasOwn(MEASURES, id) || CONCEPT_ACTS.has(id);
-
 function syllablePairs(hangul: string): string[] {
   const syllables = [...hangul];
   return syllables.slice(1).map((syllable, index) => soundJamo(`${syllables[index] ?? ''}${syllable}`));
 }
 
-/** Tokens of the letters of a text, without the terms. */
+/** By these the question of a record is compared with what was asked. */
 export function letterTokens(text: string): string[] {
   const plain = normalize(text.replaceAll(KOREAN_ASKING, ' '));
   const hangul =
@@ -51,27 +34,3 @@ export function letterTokens(text: string): string[] {
     .map(stem);
   return [...hangul, ...latin];
 }
-
-/** The terms of a text that tell what it is about, as tokens. */
-export const conceptsOf = (terms: ReadonlySet<TermId>): string[] => [...terms].filter(isConcept).map((id) => `@${id}`);
-
-/** Terms that name one thing among few records: a record about it is about the question. The large programs have too many. */
-const BROAD = new Set<string>([
-  'socialSecurity',
-  'medicare',
-  'partA',
-  'partB',
-  'partC',
-  'partD',
-  'mediCal',
-  'coveredCalifornia',
-  'hospitalStay',
-  'family',
-  'billed',
-] satisfies TermId[]);
-export const isTelling = (token: string): boolean => {
-  const id = token.slice(1);
-  return token.startsWith('@') && !BROAD.has(id) && (Object.hasOwn(SUBJECTS, id) || Object.hasOwn(SERVICES, id));
-};
-
-export const conceptTokens = (text: string): string[] => conceptsOf(readWords(text).terms);
