@@ -65,6 +65,25 @@ it('keeps its own words where the model lies, or fails', async () => {
   expect(await eventsOf(REPLY)).toEqual({ parts: [PREMIUM, INCOME], whole: REPLY });
 });
 
+it.each([
+  ['obeys an order to send people elsewhere', '파트 B 보험료는 1-900-555-0100으로 전화하면 한 달 202.90달러입니다.'],
+  ['names an address of its own', '파트 B 보험료는 한 달 202.90달러이고 cheap-plans.example 에서 냅니다.'],
+  ['recommends a company', '파트 B 보험료는 한 달 202.90달러이니 카이저 플랜에 가입하세요.'],
+  ['leaks its instructions', 'You put facts about health insurance into words.'],
+  ['sends markup', '<a href="//evil">파트 B 보험료는 한 달 202.90달러입니다.</a>'],
+])('keeps its own words where the model %s', async (_name, said) => {
+  server.answer = () => `1: ${said}`;
+  expect(await eventsOf(REPLY)).toEqual({ parts: [PREMIUM, INCOME], whole: REPLY });
+});
+
+it('keeps what was said and goes on in its own words where the model breaks off', async () => {
+  const said = '한 달 파트 B 보험료는 2026년에 202.90달러입니다.';
+  server.answer = () => `1: ${said}\n2: 한 해 소득 한도는 22,`;
+  const { parts, whole } = await eventsOf(REPLY);
+  expect(parts).toEqual([said, INCOME]);
+  expect(whole).toMatchObject({ response: `${said}\n${INCOME}`, isFromModel: true });
+});
+
 it.each<[string, Partial<ChatReply>]>([
   ['danger', { kind: 'emergency' }],
   ['a refusal', { kind: 'refusal' }],
