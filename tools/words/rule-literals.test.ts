@@ -54,8 +54,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/src/locales/en/plans.json: $201': 'price ranges of a filter',
   'libs/benefits/src/check/action.words.json: 90일': 'renewalRepairDays, in a sentence without parameters',
   'libs/benefits/src/check/action.words.json: 90 days': 'renewalRepairDays, in a sentence without parameters',
-  'libs/benefits/src/check/first-step.words.json: 90일': 'renewalRepairDays, in a sentence without parameters',
-  'libs/benefits/src/check/first-step.words.json: 90 days': 'renewalRepairDays, in a sentence without parameters',
   'libs/benefits/src/programs/medi-cal/status.words.json: 90일': 'renewalRepairDays, in a sentence without parameters',
   'libs/benefits/src/programs/medi-cal/status.words.json: 90 days':
     'renewalRepairDays, in a sentence without parameters',

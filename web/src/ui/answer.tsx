@@ -1,9 +1,8 @@
-// The one order of every answer: verdict, reasons, one action, related, what would change it, one receipt.
-import { useId } from 'react';
+// The one order of every answer: verdict, what to do, reasons; behind folds what is related, what would change it, one receipt.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ReceiptFold } from './receipt-fold';
+import { Fold, ReceiptFold } from './receipt-fold';
 import { color, shape, space, text } from './tokens';
 import { Icon } from './icon';
 import { OUTCOME_COLORS, OUTCOME_ICONS } from './outcome-mark';
@@ -121,7 +120,7 @@ export interface AnswerProps {
   given?: ReactNode;
   /** At most three. */
   reasons: readonly Verdict[];
-  /** One ActionPanel. */
+  /** What to do first: it is on the first screen, under the verdict. */
   action: ReactNode;
   /** Card to show, print: buttons in a row. */
   tools?: ReactNode;
@@ -131,7 +130,7 @@ export interface AnswerProps {
   flips?: { title: string; content: ReactNode };
   /** note: year and publisher; content: arithmetic, limits, sources, check dates. */
   receipt: { note: ReactNode; content: ReactNode };
-  /** Live region text etc. under the receipt. */
+  /** More folds. */
   children?: ReactNode;
 }
 
@@ -146,6 +145,12 @@ const Frame = styled.div`
 const Head = styled.div`
   display: grid;
   gap: ${space[1]};
+  padding-block-start: ${space[2]};
+  h1,
+  h2 {
+    font-size: ${text[4]};
+    line-height: 1.3;
+  }
 `;
 
 const Given = styled.p`
@@ -176,24 +181,6 @@ const Tools = styled.div`
   }
 `;
 
-const Part = styled.section`
-  padding-block-start: ${space[4]};
-  h2 {
-    margin-block-end: 0.75rem;
-    font-size: ${text[4]};
-  }
-`;
-
-function Titled({ title, content }: { title: string; content: ReactNode }) {
-  const id = useId();
-  return (
-    <Part aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {content}
-    </Part>
-  );
-}
-
 export function Answer(props: AnswerProps) {
   const { verdict, verdictAs: Title = 'h2', given, reasons, action, tools, related, flips, receipt, children } = props;
   const { t } = useTranslation('ui');
@@ -205,17 +192,19 @@ export function Answer(props: AnswerProps) {
           {given && <Given>{given}</Given>}
         </Head>
       )}
-      {reasons.length > 0 && <VerdictCards verdicts={reasons} />}
       {action}
+      {reasons.length > 0 && <VerdictCards verdicts={reasons} />}
       {tools && (
         <Tools aria-label={t('answer.tools')} role="group">
           {tools}
         </Tools>
       )}
-      {related && <Titled {...related} />}
-      {flips && <Titled {...flips} />}
-      <ReceiptFold note={receipt.note}>{receipt.content}</ReceiptFold>
-      {children}
+      <div>
+        {related && <Fold title={related.title}>{related.content}</Fold>}
+        {flips && <Fold title={flips.title}>{flips.content}</Fold>}
+        {children}
+        <ReceiptFold note={receipt.note}>{receipt.content}</ReceiptFold>
+      </div>
     </Frame>
   );
 }

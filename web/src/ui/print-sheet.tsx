@@ -57,15 +57,15 @@ const Foot = styled.div`
   line-height: 1.3;
 `;
 
-/** The one thing to do, boxed: its first <b> is large. */
+/** What to do, boxed: the titles are large. */
 export const PrintDo = styled.div`
   display: grid;
   gap: 0.5mm;
   padding: 2mm 3mm;
   border: 2px solid #000;
   break-inside: avoid;
-  & > b {
-    font-size: 16pt;
+  b {
+    font-size: 13.5pt;
     line-height: 1.35;
   }
 `;

@@ -8,6 +8,7 @@ import { calFreshRule, careRule, feraRule } from '../programs/cash-and-food/hous
 import { coveredCaliforniaVerdict } from '../programs/covered-california/rule';
 import { extraHelpVerdict } from '../programs/extra-help/rule';
 import type { Automatic } from '../programs/extra-help/rule';
+import { hasMediCal } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import { irmaaVerdict } from '../programs/irmaa/rule';
 import { lateEnrollmentVerdict } from '../programs/late-enrollment/rule';
@@ -26,8 +27,8 @@ import type { Answers, Judged, JudgedPerson } from './situation';
 const alone = (rule: EligibilityRule): Verdict => ({ outcome: rule.outcome, rules: [rule] });
 
 /** Medi-Cal that is there, or possible, free or with a share of cost: what care at home waits for. */
-export function mediCalStanding({ insurance }: Facts, { mediCal, verdicts }: Answers): MediCalStanding {
-  if (insurance === 'medicaid') return 'have';
+export function mediCalStanding(facts: Facts, { mediCal, verdicts }: Answers): MediCalStanding {
+  if (hasMediCal(facts)) return 'have';
   const isOpen = [...verdicts['medi-cal'].rules, ...verdicts['share-of-cost'].rules].some(
     ({ id, outcome }) => id.endsWith('.status') && outcome === 'unknown',
   );
@@ -43,7 +44,7 @@ type OfOne = Pick<JudgedPerson, 'facts' | 'figures' | 'answers'>;
 
 /** What brings Extra Help by itself, by what was said of this person. */
 export const automaticExtraHelp = (one: Pick<JudgedPerson, 'facts' | 'answers'>): Automatic =>
-  hasLikelyMediCal(one) ? 'medi-cal' : hasLikelySavings(one) ? 'savings' : null;
+  one.facts.situation === 'dual' || hasLikelyMediCal(one) ? 'medi-cal' : hasLikelySavings(one) ? 'savings' : null;
 
 /** Every program's rules, in the order a person should read them. */
 const JUDGES: Readonly<Record<Judged, (one: OfOne) => Verdict>> = {

@@ -1,24 +1,24 @@
-// Where to apply and whom to ask, for this answer (docs/facts/policy.md#words-every-result-must-carry): the most
+// Whom to call, for this answer (docs/facts/policy.md#words-every-result-must-carry): the most
 // needed line first.
-import type { EligibilityContact, EligibilityFirstStep } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityAction, EligibilityContact } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { ruleDay } from '../figures/rule-dates';
+import { firstOf } from './actions';
 import type { ContactBook, ContactId } from './contact-book';
-import { documents } from './closing.words.json';
 import { NOTICES } from './notices';
-import { isScopeOpen, isStatusOpen, looksAtSavings } from './situation';
+import { isStatusOpen } from './situation';
 import type { Situation } from './situation';
 
-/** Each line once, in the order of its first mention. */
+/** Each line once, in the order of its first mention: those of the first actions, then of the programs. */
 export function contactsOf(
   { facts, answers, lines }: Situation,
   book: ContactBook,
-  firstStep: EligibilityFirstStep,
+  actions: readonly EligibilityAction[],
 ): EligibilityContact[] {
   const { medicare, mediCal, extraHelp } = answers;
   const isOther = isStatusOpen(facts);
   const ids: readonly string[] = [
-    ...firstStep.contacts,
+    ...firstOf(actions).flatMap(({ contacts }) => contacts),
     ...(isOther ? (['hca'] as const) : []),
     ...(mediCal ? (['benefitscal', 'medi-cal'] as const) : []),
     ...(medicare || extraHelp ? (['ssa'] as const) : []),
@@ -29,19 +29,6 @@ export function contactsOf(
     'state-hearing',
   ];
   return [...new Set(ids)].map((id) => book[id as ContactId]);
-}
-
-/** What to bring: papers that every office asks, then those of this person's programs. */
-export function documentsOf({ facts, answers }: Situation): BilingualText[] {
-  return [
-    documents.identity,
-    ...(isScopeOpen(answers) ? [] : [documents.status]),
-    documents.income,
-    documents.address,
-    ...(looksAtSavings(answers) ? [documents.savings] : []),
-    ...(answers.medicare ? [documents.work] : []),
-    ...(facts.insurance === 'none' ? [] : [documents.insurance]),
-  ];
 }
 
 function publicChargeNotice({ status, asOf }: Situation['facts']): BilingualText[] {

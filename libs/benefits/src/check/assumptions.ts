@@ -4,7 +4,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../figures/figure';
 import { missingAmountsText } from '../figures/next-year';
 import { day, dollars, fill } from '../programs/later-texts';
-import { unitSize } from '../programs/facts';
+import { hasMedicare, unitSize } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 import { povertyLevel } from '../programs/poverty';
 import type { Figures } from '../programs/rule';
@@ -38,10 +38,11 @@ export function assumptionsOf(situation: Situation, flips: readonly EligibilityF
   const wouldFlip = flips.some(({ change }) => change.hasSpouse === true);
   const agedFrom = figureOn(figures, 'mediCalAgedAge', asOf)?.value ?? Infinity;
   const off = figureOn(figures, 'unearnedDisregard', asOf);
-  const isPension = insurance === 'medicare' || (facts.isAgeKnown && age >= agedFrom);
+  const isPension = hasMedicare(facts) || (facts.isAgeKnown && age >= agedFrom);
   // With an age that is not known neither way of counting is the person's.
   const isCountingKnown = facts.isAgeKnown || isPension;
   return [
+    ...(facts.situation === 'helping-parent' ? [words.parent] : []),
     ...(facts.isAgeKnown ? [] : [words.noAge]),
     ...(facts.isHouseholdKnown ? [] : [words.noHousehold]),
     ...(facts.isIncomeKnown ? [] : [words.noIncome]),

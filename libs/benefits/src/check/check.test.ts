@@ -14,9 +14,7 @@ describe('the eligibility check', () => {
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
     expect(reasons.mediCal.en).toBe('Your income before deductions is $227.33 above the 2026 limit of $1,856 a month.');
-    expect(reasons.extraHelp.ko).toBe(
-      '계산에 넣는 소득이 한 해 23,940달러 미만이어야 하는데(2026년), 24,760달러입니다.',
-    );
+    expect(reasons.extraHelp.ko).toBe('공제 전 소득이 한 달 2,015달러 미만이어야 하는데(2026년), 2,083.33달러입니다.');
     expect(check({ age: 62 }).reasons.medicare.en).toContain('Medicare starts at 65.');
   });
 
@@ -26,7 +24,7 @@ describe('the eligibility check', () => {
     );
     expect(check({ annualIncome: 60_000 }).headline.en).toBe('By the 2026 limits you may qualify for Medicare');
     expect(check({ annualIncome: 300_000, currentInsurance: 'medicare', assetsBand: 'aboveLimit' }).headline.en).toBe(
-      'We need to know a little more',
+      'Check your Medicare plan by December 7, 2026',
     );
   });
 
@@ -39,17 +37,18 @@ describe('the eligibility check', () => {
     expect(answer.programs.filter(({ yours }) => yours?.unit.startsWith('usd'))).toEqual([]);
   });
 
-  test('the first step says by when: three months of bills in 2026, two or one from 2027', () => {
-    const deadline = (given: Parameters<typeof check>[0]) => check(given).firstStep.deadline;
-    expect(deadline({ asOf: '2026-11-21' })?.ko).toBe(
+  test('the first action says by when: three months of bills in 2026, two or one from 2027', () => {
+    const first = (given: Parameters<typeof check>[0]) => check(given).actions[0]!;
+    expect(first({ asOf: '2026-11-21' }).when.ko).toBe('언제든지 되지만, 2026년 12월 31일까지가 가장 좋습니다');
+    expect(first({ asOf: '2026-11-21' }).steps[0]?.ko).toBe(
       '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
     );
-    expect(deadline({ age: 62 })?.en).toContain('Starting in 2027, it’s 1 month.');
-    expect(deadline({ asOf: '2027-01-02' })).toBeNull();
-    expect(check({ currentInsurance: 'medicare' }).firstStep.steps).toHaveLength(3);
+    expect(first({ age: 62 }).steps[0]?.en).toContain('Starting in 2027, it’s 1 month.');
+    expect(first({ asOf: '2027-01-02' }).when.en).toBe('Any time');
+    expect(first({ currentInsurance: 'medicare' }).steps).toHaveLength(4);
   });
 
-  test('the card is in both languages and says what the first step asks for', () => {
+  test('the card is in both languages and says what the first action asks for', () => {
     const { card } = check({ currentInsurance: 'medicare', monthlyIncome: 1_400, householdSize: 1 });
     expect(card.say.en).toBe(
       'I would like to apply for Medi-Cal and the Medicare Savings Program (MSP). Please provide a Korean interpreter.',
@@ -114,21 +113,22 @@ describe('the eligibility check', () => {
 
   test('recommendations are the actions in the asked language, Korean unless English', () => {
     const { recommendations, actions } = check();
-    expect(recommendations).toEqual(actions.map(({ title, text }) => `${title.ko} ${text.ko}`));
-    expect(recommendations[0]).toContain('카운티는 45일 안에 결정합니다.');
+    expect(recommendations).toEqual(actions.map(({ title, steps }) => `${title.ko}. ${steps[0]?.ko}`));
+    expect(recommendations[0]).toContain('지난 3개월 병원비까지');
   });
 
   test('the autumn window is named with the days left while it is open, to people with Medicare', () => {
     const windowOf = (asOf: string) =>
       check({ asOf, currentInsurance: 'medicare' }).actions.find(({ id }) => id === 'annual-window');
-    expect(windowOf('2026-11-21')?.text.ko).toContain('16일 남았습니다.');
-    expect(windowOf('2026-12-07')?.text.en).toContain('0 days left');
+    expect(windowOf('2026-11-21')?.when.ko).toBe('2026년 12월 7일까지(16일 남음)');
+    expect(windowOf('2026-12-07')?.when.en).toContain('0 days left');
     expect(windowOf('2026-12-08')).toBeUndefined();
     expect(ids(check().actions)).not.toContain('annual-window');
   });
 
-  test('above the limit other ways are named: share of cost at 65, Covered California before', () => {
-    expect(ids(check({ annualIncome: 40_000 }).actions)).toContain('share-of-cost');
+  test('above the limit Covered California is named before 65, and a share of cost only where nothing else covers', () => {
+    expect(ids(check({ annualIncome: 40_000 }).actions)).not.toContain('share-of-cost');
+    expect(ids(check({ annualIncome: 40_000, currentInsurance: 'medicare' }).actions)).not.toContain('share-of-cost');
     expect(ids(check({ age: 62, annualIncome: 40_000 }).actions)).toContain('covered-california');
     expect(ids(check({ age: 62, annualIncome: 40_000 }).apply)[0]).toBe('covered-ca-ko');
   });

@@ -7,11 +7,10 @@ import type { Figures } from '../programs/rule';
 import { programLinesOf } from '../lines/programs';
 import { actionsOf, recommendationsIn } from './actions';
 import { tracedRules } from './answers';
-import { contactsOf, documentsOf, noticesOf } from './apply';
+import { contactsOf, noticesOf } from './apply';
 import { assumptionsOf, figureYearOf } from './assumptions';
 import { cardOf } from './card';
 import type { ContactBook } from './contact-book';
-import { firstStepOf } from './first-step';
 import { wouldChangeOf } from './flips';
 import { answersOf } from './open-answers';
 import { nextQuestionsOf } from './questions';
@@ -33,7 +32,6 @@ export function checkEligibility(
   const { medicare, mediCal, extraHelp, verdicts } = answers;
   const lines = programLinesOf({ facts, figures, answers });
   const situation: Situation = { facts, figures, answers, lines };
-  const firstStep = firstStepOf(situation);
   const actions = actionsOf(situation);
   const wouldChange = wouldChangeOf(situation);
   return {
@@ -49,8 +47,7 @@ export function checkEligibility(
       extraHelp: verdicts['extra-help'].outcome,
     },
     reasons: reasonsOf(lines),
-    headline: headlineOf(situation),
-    firstStep,
+    headline: headlineOf(situation, actions),
     actions,
     assumptions: assumptionsOf(situation, wouldChange),
     rules: tracedRules(answers),
@@ -58,9 +55,8 @@ export function checkEligibility(
     wouldChange,
     nextQuestions: nextQuestionsOf(situation),
     switches: switchesOf(situation),
-    apply: contactsOf(situation, contacts, firstStep),
-    documents: documentsOf(situation),
+    apply: contactsOf(situation, contacts, actions),
     notices: noticesOf(situation),
-    card: cardOf(situation, firstStep),
+    card: cardOf(situation, actions),
   };
 }

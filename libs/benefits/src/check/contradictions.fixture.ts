@@ -1,6 +1,8 @@
 // Two lines of one answer that cannot both be true: what the property test over invented people looks for. It reads the texts that a
 // visitor reads, so it is independent of how the answer was worked out.
-import type { EligibilityResult } from '@app/contracts/http/eligibility-answer';
+import { ACTION_KINDS } from '@app/contracts/http/eligibility-answer';
+import type { EligibilityAction, EligibilityResult } from '@app/contracts/http/eligibility-answer';
+import { firstOf } from './actions';
 import { textsOf } from './check.fixture';
 
 const WAITING_COSTS = /January 1, \d{4} to March 31|[Ss]igning up late|you waited/;
@@ -11,15 +13,15 @@ const WORK = /after (?:your|the) job/;
 /** What an answer says of what to do, what is, and what it costs; what would be otherwise is no part of it, and costs ten times as much. */
 export type CheckedAnswer = Pick<
   EligibilityResult,
-  'headline' | 'firstStep' | 'actions' | 'programs' | 'rules' | 'switches' | 'extraHelp' | 'outcomes'
+  'headline' | 'actions' | 'programs' | 'rules' | 'switches' | 'extraHelp' | 'outcomes'
 >;
 
 const englishOf = (value: unknown): string[] => textsOf(value).map(({ en }) => en);
 
-function said({ headline, firstStep, actions, programs, rules, switches }: CheckedAnswer): string[] {
+function said({ headline, actions, programs, rules, switches }: CheckedAnswer): string[] {
   const lines = programs.map(({ text, nextStep }) => [text, nextStep.text]);
   const traced = rules.map(({ text }) => text);
-  return [...new Set(englishOf([headline, firstStep, actions, lines, traced, switches]))];
+  return [...new Set(englishOf([headline, actions, lines, traced, switches]))];
 }
 
 function partBFaults(texts: readonly string[]): string[] {
@@ -31,17 +33,13 @@ function partBFaults(texts: readonly string[]): string[] {
   return costs && free ? [`Part B: "${costs}" and "${free}"`] : [];
 }
 
-function mediCalFaults({ programs, headline, firstStep }: CheckedAnswer): string[] {
+function mediCalFaults({ programs, headline, actions: [first] }: CheckedAnswer): string[] {
   const outcomeOf = (program: string) => programs.find((line) => line.program === program)?.outcome;
   const isFree = ['have', 'possible'].includes(outcomeOf('medi-cal') ?? '');
   const found: string[] = [];
   if (isFree && outcomeOf('share-of-cost') === 'possible') found.push('Medi-Cal: free and with a share of cost');
   if (/share of cost|discount/.test(headline.en)) found.push(`headline leads with "${headline.en}"`);
-  if (
-    firstStep.program === 'medi-cal' &&
-    outcomeOf('medi-cal') === 'not-possible' &&
-    /^Apply/.test(firstStep.title.en)
-  ) {
+  if (first?.program === 'medi-cal' && outcomeOf('medi-cal') === 'not-possible' && /^Apply/.test(first.title.en)) {
     found.push('Medi-Cal: not possible, and yet the first step');
   }
   return found;
@@ -64,6 +62,28 @@ function extraHelpFaults(answer: CheckedAnswer, texts: readonly string[]): strin
   return found;
 }
 
+/** Advice about signing up for Part B: one of them, or none. */
+const PART_B = ['employer-cover', 'part-b-any-time', 'sign-up-after-work', 'sign-up-initial', 'sign-up-medicare'];
+
+/** The order of the first actions, and the verdict above them. */
+function orderFaults({ actions, headline }: CheckedAnswer): string[] {
+  const ranks = actions.map(({ kind }) => ACTION_KINDS.indexOf(kind));
+  const isOrdered = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));
+  const partB = actions.filter(({ id }) => PART_B.includes(id)).map(({ id }) => id);
+  const first = firstOf(actions);
+  const isCovered = actions.some(({ kind }) => kind === 'keep' || kind === 'cover');
+  const isBare = ({ contacts, place, documents, steps }: EligibilityAction) =>
+    (contacts.length === 0 && place === null) || documents.length === 0 || steps.length === 0 || steps.length > 4;
+  return [
+    ...(isOrdered ? [] : [`order: ${actions.map(({ kind }) => kind).join()}`]),
+    ...(partB.length > 1 ? [`Part B: ${partB.join(' and ')}`] : []),
+    ...(isCovered && /qualify for (?:CARE|FERA|CalFresh)/.test(headline.en) ? [`a headline of "${headline.en}"`] : []),
+    ...(isCovered && actions[0] && ranks[0] !== undefined && ranks[0] > 1 ? [`first: ${actions[0].id}`] : []),
+    ...(/20\d\d/.test(headline.en) && /20\d\d/.test(headline.ko) ? [] : [`no year: ${headline.en}`]),
+    ...first.filter(isBare).map(({ id }) => `${id}: no place, no papers, or no text`),
+  ];
+}
+
 /** "$700 in 2026" where the table has it for 2027. @param amounts dollars -> years in which a row holds it */
 function yearFaults(texts: readonly string[], amounts: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return texts.flatMap((text) => [
@@ -79,8 +99,7 @@ const PREMIUMS = /(?:Part B premium|generic)\b/;
 
 /** Amounts of this year whose text does not name the year, where people already choose for the next year. */
 function yearlessFaults(answer: CheckedAnswer): string[] {
-  const { firstStep, actions } = answer;
-  return englishOf([firstStep, actions])
+  return englishOf(answer.actions)
     .filter((text) => PREMIUMS.test(text) && /\$\d/.test(text) && !/20\d\d/.test(text))
     .map((text) => `no year: ${text}`);
 }
@@ -91,6 +110,7 @@ export function contradictionsIn(answer: CheckedAnswer, amounts: ReadonlyMap<str
     ...partBFaults(texts),
     ...mediCalFaults(answer),
     ...extraHelpFaults(answer, texts),
+    ...orderFaults(answer),
     ...yearFaults(texts, amounts),
     ...yearlessFaults(answer),
   ];

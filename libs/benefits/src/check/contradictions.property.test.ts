@@ -9,7 +9,6 @@ import { contradictionsIn } from './contradictions.fixture';
 import type { CheckedAnswer } from './contradictions.fixture';
 import { factsOfRequest } from './facts-of-request';
 import type { CheckedRequest } from './facts-of-request';
-import { firstStepOf } from './first-step';
 import { knownPerson, openPerson } from './invented-person.fixture';
 import { answersOf } from './open-answers';
 import { headlineOf } from './reasons';
@@ -38,10 +37,10 @@ function answerTo(request: CheckedRequest): CheckedAnswer {
   const lines = programLinesOf({ facts, figures: FIGURES, answers });
   const situation = { facts, figures: FIGURES, answers, lines };
   const { verdicts, extraHelp } = answers;
+  const actions = actionsOf(situation);
   return {
-    headline: headlineOf(situation),
-    firstStep: firstStepOf(situation),
-    actions: actionsOf(situation),
+    headline: headlineOf(situation, actions),
+    actions,
     programs: lines,
     rules: tracedRules(answers),
     switches: switchesOf(situation),

@@ -1,5 +1,5 @@
 // From what the call sends to what the rules know. Everything the form did not ask stays "not asked".
-import type { EligibilityRequest } from '@app/contracts/http/eligibility';
+import type { CurrentInsurance, EligibilityRequest, EligibilitySituation } from '@app/contracts/http/eligibility';
 import { factsOf } from '../programs/facts';
 import type { Facts } from '../programs/facts';
 
@@ -22,18 +22,31 @@ export interface CheckedRequest extends Omit<
 const yearOf = ({ annualIncome, monthlyIncome = 0 }: CheckedRequest): number =>
   annualIncome ?? Math.round(monthlyIncome * MONTHS * 100) / 100;
 
+/** The insurance that a situation names, for callers who do not send it. */
+const INSURANCE_OF: Partial<Record<EligibilitySituation, CurrentInsurance>> = {
+  working: 'employer',
+  'medi-cal': 'medicaid',
+  'covered-california': 'private',
+  dual: 'medicare',
+};
+
+function insuranceOf({ currentInsurance, situation }: CheckedRequest): CurrentInsurance | undefined {
+  return currentInsurance || (situation && INSURANCE_OF[situation]);
+}
+
 /** @param request validated by EligibilityCheckBody */
 export function factsOfRequest(request: CheckedRequest): Facts {
   const { householdSize, assetsBand, yearsAsResident, workCredits, isHouseholdUnknown } = request;
   return factsOf({
+    situation: request.situation ?? null,
     asOf: request.asOf,
     age: Math.floor(request.age ?? NO_AGE),
     isAgeKnown: request.age !== undefined,
     annualIncome: yearOf(request),
     isIncomeKnown: !request.isIncomeUnknown,
     status: request.citizenshipStatus,
-    insurance: request.currentInsurance || 'none',
-    isInsuranceGiven: Boolean(request.currentInsurance),
+    insurance: insuranceOf(request) ?? 'none',
+    isInsuranceGiven: insuranceOf(request) !== undefined || request.situation === 'lost-cover',
     householdSize: householdSize ?? 1,
     isSizeAssumed: householdSize === undefined && !isHouseholdUnknown,
     isHouseholdKnown: householdSize !== undefined || !isHouseholdUnknown,

@@ -107,7 +107,8 @@ function otherVariants(situation: Situation): Variant[] {
   const medicareAge = figureOn(figures, 'medicareAge', asOf)?.value;
   const isAlone = facts.isHouseholdKnown && (hasSpouse === false || (hasSpouse === null && householdSize === 1));
   const over: AssetBand = 'aboveLimit';
-  const isUnderLimit = assetsBand === null || ['upToOne', 'withinLimit', 'withinExtraHelp'].includes(assetsBand);
+  const isUnderLimit =
+    assetsBand === null || ['upToOne', 'withinLimit', 'withinExtraHelp', 'aboveExtraHelp'].includes(assetsBand);
   return [
     ...(isAlone
       ? [

@@ -1,7 +1,12 @@
 // An invented person as the call sends one: every answer may be missing that the call lets be missing, and age, income and
 // household may be not known.
 import fc from 'fast-check';
-import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES } from '@app/contracts/http/eligibility';
+import {
+  ASSET_BANDS,
+  CITIZENSHIP_STATUSES,
+  CURRENT_INSURANCES,
+  ELIGIBILITY_SITUATIONS,
+} from '@app/contracts/http/eligibility';
 import type { CheckedRequest } from './facts-of-request';
 
 const day = fc
@@ -35,6 +40,7 @@ const rest = fc.record(
     asOf: fc.oneof(fc.constant('2026-11-21'), day),
     currentInsurance: fc.constantFrom(...CURRENT_INSURANCES, '' as const),
     assetsBand: fc.constantFrom(...ASSET_BANDS),
+    situation: fc.constantFrom(...ELIGIBILITY_SITUATIONS),
     yearsAsResident: fc.integer({ min: 0, max: 60 }),
     workCredits: fc.integer({ min: 0, max: 160 }),
   },

@@ -32,7 +32,8 @@ export function knownAmounts(): ReadonlySet<number> {
       const federal = Math.ceil(exact / MONTHS);
       const off = valuesOf('unearnedDisregard')[0] ?? 0;
       const months = [month, federal].flatMap((one) => [one, one * MONTHS, one + off]);
-      return [exact, Math.round(exact / MONTHS), ...months, yearlyShare(level, percent), Math.floor(exact)];
+      const gross = Math.round((exact * 100) / MONTHS) / 100 + off;
+      return [exact, Math.round(exact / MONTHS), gross, ...months, yearlyShare(level, percent), Math.floor(exact)];
     }),
   );
   const [one = 0] = valuesOf('mediCalAssetsOne').slice(-1);
@@ -41,7 +42,10 @@ export function knownAmounts(): ReadonlySet<number> {
   const penalties = valuesOf('partBPremium').map(
     (premium) => (premium * (valuesOf('partBPenaltyPercent')[0] ?? 0)) / 100,
   );
-  return new Set([...rows, ...limits, ...savings, ...penalties].map(cents));
+  // What SSI and CAPI pay is their limit; a line says it before the disregard.
+  const cash = (['ssiOne', 'ssiCouple', 'capiOne', 'capiCouple'] as const).flatMap(valuesOf);
+  const gross = cash.map((value) => value + (valuesOf('unearnedDisregard')[0] ?? 0));
+  return new Set([...rows, ...limits, ...savings, ...penalties, ...gross].map(cents));
 }
 
 /** In cents: the income, what counts of it, the distance to a limit, the share of cost, the incomes of the flips. */
@@ -72,6 +76,7 @@ export function ownAmounts(
       Math.abs(most - mine),
       Math.abs(most + allowance / MONTHS - annualIncome / MONTHS),
       Math.abs(most + allowance / MONTHS - Math.round((gross * 100) / MONTHS) / 100),
+      Math.abs(most + allowance / MONTHS - Math.round((gross / MONTHS) * 100) / 100),
       edge,
       edge / MONTHS,
     ];

@@ -13,7 +13,7 @@ export type NoticeId = keyof typeof notices | keyof typeof GREEN_CARD_RULES;
 const begins = day(ruleDay('publicCharge'));
 
 const greenCardRule = ({ title, text }: { title: BilingualText; text: BilingualText }): BilingualText =>
-  fill({ ko: `${title.ko} ${text.ko}`, en: `${title.en} ${text.en}` }, { begins });
+  fill({ ko: `${title.ko}. ${text.ko}`, en: `${title.en}. ${text.en}` }, { begins });
 
 export const NOTICES: Readonly<Record<NoticeId, BilingualText>> = {
   ...notices,

@@ -106,7 +106,7 @@ describe('an age that is not known', () => {
     expect(answer.assumptions[0]?.en).toMatch(/^You did not know the age/);
     expect(answer.assumptions.map(({ en }) => en).join()).not.toMatch(/under 65, we used|pension/);
     expect(answer.wouldChange.map(({ id }) => id)).toContain('age.medicare');
-    expect(answer.firstStep).toMatchObject({ program: 'medi-cal', deadline: null });
+    expect(answer.actions[0]).toMatchObject({ program: 'medi-cal', when: { en: 'Any time' } });
   });
 
   test('with nothing that holds at any age, finding it out comes first', () => {
@@ -117,7 +117,7 @@ describe('an age that is not known', () => {
       hasSpouse: false,
       annualIncome: 70_000,
     });
-    expect(answer.firstStep).toMatchObject({ program: null, title: { en: 'Find the year of birth first' } });
+    expect(answer.actions[0]).toMatchObject({ program: null, title: { en: 'Find the year of birth first' } });
   });
 });
 

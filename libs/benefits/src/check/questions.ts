@@ -32,7 +32,7 @@ function possibleAnswers(field: Weighed, { facts, figures }: Situation): Change[
     },
     assetsBand: {
       isOpen: facts.assetsBand === null,
-      changes: [{ assetsBand: 'withinLimit' }, { assetsBand: 'aboveLimit' }],
+      changes: [{ assetsBand: 'withinExtraHelp' }, { assetsBand: 'aboveExtraHelp' }, { assetsBand: 'aboveLimit' }],
     },
     workCredits: { isOpen: facts.workCredits === null, changes: [{ workCredits: credits }, { workCredits: 0 }] },
     yearsAsResident: {

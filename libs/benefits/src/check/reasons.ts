@@ -1,14 +1,17 @@
 // One sentence for each of the three answers, and the headline over them: both come from the programs' own lines.
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
-import type { EligibilityProgramLine, EligibilityResult } from '@app/contracts/http/eligibility-answer';
+import type {
+  EligibilityAction,
+  EligibilityProgramLine,
+  EligibilityResult,
+} from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
-import { figureOn } from '../figures/figure';
+import { windowsOn } from '../figures/windows';
 import { day, fill } from '../programs/later-texts';
-import { losesMedicareByStatus, STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
-import { initialWindow } from '../programs/medicare/initial-window';
+import { STATUS_LOSS_BEGINS } from '../programs/medicare/status.rule';
 import { figureYearOf } from './assumptions';
 import { headlineNames, headlines } from './check.words.json';
-import { isStatusOpen } from './situation';
+import { firstWindow } from './first-window';
 import type { Situation } from './situation';
 
 /** What a headline may name: coverage and help with its costs. Discounts and a share of cost are no news to lead with. */
@@ -23,6 +26,8 @@ const NAMED = [
   'calfresh',
 ] as const satisfies readonly EligibilityProgram[];
 const MOST = 2;
+/** While one of these is open, a plan to check is no verdict. */
+const MAIN_HELP: readonly EligibilityProgram[] = ['medi-cal', 'extra-help'];
 
 const textOf = (lines: readonly EligibilityProgramLine[], program: EligibilityProgram): BilingualText =>
   lines.find((line) => line.program === program)?.text ?? { ko: '', en: '' };
@@ -34,38 +39,45 @@ export const reasonsOf = (lines: readonly EligibilityProgramLine[]): Eligibility
   extraHelp: textOf(lines, 'extra-help'),
 });
 
-/** What must not be lost comes before anything that could be added. */
-function keptFirst({ facts }: Situation): BilingualText | null {
-  if (losesMedicareByStatus(facts) && facts.asOf < STATUS_LOSS_BEGINS) {
-    return fill(headlines.keepMedicare, { lost: day(STATUS_LOSS_BEGINS) });
-  }
-  return facts.insurance === 'medicaid' ? headlines.keepMediCal : null;
+/** What must not be lost, a limit that is close, or a day that is: such an action says more than a list of programs. */
+const BY_ACTION: ReadonlyMap<string, BilingualText> = new Map([
+  ['keep-medicare', headlines.keepMedicare],
+  ['keep-medi-cal', headlines.keepMediCal],
+  ['employer-cover', headlines.keepJob],
+  ['keep-covered-california', headlines.keepMarket],
+  ['borderline-medi-cal', headlines.close],
+  ['annual-window', headlines.checkPlan],
+]);
+
+const fallCloses = (asOf: string): string =>
+  windowsOn(asOf).find(({ family }) => family === 'medicare-annual')?.closesOn ?? asOf;
+
+function byFirstAction(situation: Situation, first: EligibilityAction): BilingualText | undefined {
+  const { lines } = situation;
+  const mayBeOpen = first.id === 'medicare-later' && firstWindow(situation)?.mayBeOpen;
+  if (mayBeOpen) return headlines.windowMayBeOpen;
+  const isOpen = lines.some(({ program, outcome }) => MAIN_HELP.includes(program) && outcome === 'undecided');
+  if (first.id === 'annual-window' && isOpen) return headlines.ask;
+  return BY_ACTION.get(first.id);
 }
 
-/** Before 65 the first period may be open already; nothing else is worth more to know then. */
-function mayBeOpen({ facts, figures, answers }: Situation): boolean {
-  const age = figureOn(figures, 'medicareAge', facts.asOf)?.value ?? 0;
-  const before = figureOn(figures, 'iepMonthsBefore', facts.asOf);
-  if (!before || answers.medicare || !facts.isAgeKnown || facts.age >= age || isStatusOpen(facts)) return false;
-  return initialWindow(facts.asOf, facts.age, { medicareAge: age, monthsBefore: before.value }).mayBeOpen;
-}
-
-/** Verdict first: what may be possible now, beside what is there already, with the year of its limits. */
-export function headlineOf(situation: Situation): BilingualText {
+/** Verdict first: what the first action is about, else what may be possible now; with the year of its limits. */
+export function headlineOf(situation: Situation, [first]: readonly EligibilityAction[]): BilingualText {
   const { lines, facts, figures } = situation;
-  const kept = keptFirst(situation);
-  if (kept) return kept;
   const year = String(figureYearOf(facts, figures));
+  const said = first && byFirstAction(situation, first);
+  if (said) return fill(said, { year, lost: day(STATUS_LOSS_BEGINS), closes: day(fallCloses(facts.asOf)) });
   const possible = NAMED.filter((program) =>
     lines.some((line) => line.program === program && line.outcome === 'possible'),
   );
-  const [first, second] = possible.slice(0, MOST);
-  if (first && second) {
+  const isCovered = first?.kind === 'keep' || first?.kind === 'cover';
+  const [one, other] = possible[0] === 'calfresh' && isCovered ? [] : possible.slice(0, MOST);
+  if (one && other) {
     // The particle belongs to the first name: 메디캘과, 메디케어와.
-    const parts = { year, first: headlineNames[first].joined, second: headlineNames[second].name };
+    const parts = { year, first: headlineNames[one].joined, second: headlineNames[other].name };
     return fill(possible.length > MOST ? headlines.more : headlines.two, parts);
   }
-  if (first) return fill(headlines.one, { year, first: headlineNames[first].name });
-  if (mayBeOpen(situation)) return headlines.windowMayBeOpen;
-  return lines.some(({ outcome }) => outcome === 'undecided') ? headlines.ask : headlines.none;
+  if (one) return fill(headlines.one, { year, first: headlineNames[one].name });
+  const isOpen = lines.some(({ outcome }) => outcome === 'undecided');
+  return fill(isOpen ? headlines.ask : headlines.none, { year });
 }

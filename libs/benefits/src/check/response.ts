@@ -8,6 +8,7 @@ import {
   type EligibilitySource,
 } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { firstOf } from './actions';
 import { SOURCES } from '../figures/sources';
 import { NOTICES } from './notices';
 
@@ -35,9 +36,10 @@ function summaryOf({ sources, nextStep, ...line }: EligibilityProgramLine): Elig
 }
 
 export function responseOf(result: EligibilityResult): EligibilityResponse {
-  const { reasons: _reasons, actions: _actions, rules: _rules, ...shown } = result;
+  const { reasons: _reasons, rules: _rules, ...shown } = result;
   return {
     ...shown,
+    actions: firstOf(result.actions),
     programs: result.programs.map(summaryOf),
     wouldChange: result.wouldChange.slice(0, MAX_FLIPS),
     switches: result.switches.map((change) => ({ ...change, source: change.source && sourceIdOf(change.source) })),

@@ -10,13 +10,13 @@ describe('a status outside citizen and resident', () => {
     expect(answer).toMatchObject({ mediCal: true, outcomes: { mediCal: 'unknown' } });
     expect(answer.recommendations[0]).toContain('모든 보장일 수도 있고, 응급과 임신 보장만일 수도 있습니다.');
     expect(answer.reasons.mediCal.en).toContain('depends on your status');
-    expect(answer.firstStep).toMatchObject({ program: 'medi-cal', contacts: ['hca', 'medi-cal'] });
+    expect(answer.actions[0]).toMatchObject({ program: 'medi-cal', contacts: ['hca', 'medi-cal'] });
   });
 
   test('people who have Medi-Cal are told to renew on time', () => {
     const answer = check({ ...other, currentInsurance: 'medicaid' });
     expect(answer.mediCal).toBe(true);
-    expect(answer.actions[0]?.text.en).toContain('may not be able to get back in');
+    expect(answer.actions[0]?.steps[1]?.en).toContain('may not be able to get back in');
   });
 
   test('Medicare ends on 2027-01-04, and the answer before that day says so', () => {

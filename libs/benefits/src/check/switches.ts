@@ -12,6 +12,7 @@ import { figureYearOf } from './assumptions';
 import { isStatusOpen, ruleOf } from './situation';
 import type { Situation } from './situation';
 import words from './switch.words.json';
+import { hasMediCal } from '../programs/facts';
 
 function turningMedicareAge(situation: Situation): EligibilitySwitch[] {
   const { facts, figures } = situation;
@@ -39,7 +40,7 @@ function workRules({ facts, figures, answers }: Situation): EligibilitySwitch[] 
 }
 
 /** Medi-Cal that is there whatever the income, or possible. */
-const hasMediCalOf = ({ facts, answers }: Situation): boolean => facts.insurance === 'medicaid' || answers.mediCal;
+const hasMediCalOf = ({ facts, answers }: Situation): boolean => hasMediCal(facts) || answers.mediCal;
 
 /** Routine dental coverage ends by status, at every adult age. */
 function statusDental(situation: Situation): EligibilitySwitch[] {

@@ -25,7 +25,7 @@ function judgeShare(situation: Judging): Judgement {
     return { said: status.outcome === 'fail' ? share.statusNo : share.status, rule: status, compares: 'none' };
   if (rule.outcome === 'pass') {
     const owed = shareOfCost(facts, figures);
-    return { said: share.share, parts: owed ? { share: dollars(owed.share) } : {}, rule, compares: 'as-is' };
+    return { said: share.share, parts: owed ? { share: dollars(owed.share) } : {}, rule, compares: 'gross-income' };
   }
   if (rule.outcome === 'unknown') return { said: share.unknown, rule, compares: 'none' };
   // Within the limit and yet without free Medi-Cal: savings or status shut it, and they shut this too.

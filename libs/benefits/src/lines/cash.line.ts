@@ -17,21 +17,23 @@ function judgeSsi({ facts, figures, answers }: Judging): Judgement {
   const isInGroup = isAgedOrDisabled(facts, figures);
   if (!rule.limit) return { said: rule.outcome === 'fail' ? ssi.notGroup : ssi.unknown, rule, compares: 'none' };
   if (rule.outcome === 'fail') {
-    return { said: rule.limit.unit === 'usd' ? ssi.assets : ssi.above, rule, compares: 'as-is' };
+    return rule.limit.unit === 'usd'
+      ? { said: ssi.assets, rule, compares: 'as-is' }
+      : { said: ssi.above, rule, compares: 'gross' };
   }
-  if (!facts.isIncomeKnown) return { said: ssi.noIncome, rule, compares: 'as-is' };
+  if (!facts.isIncomeKnown) return { said: ssi.noIncome, rule, compares: 'gross' };
   const said = isInGroup === null ? ssi.disabilityAsk : isCitizen(facts) ? ssi.below : ssi.statusAsk;
-  return { said, parts, rule, compares: 'as-is' };
+  return { said, parts, rule, compares: 'gross' };
 }
 
 function judgeCapi({ facts, figures, answers }: Judging): Judgement {
   const rule = ruleWith(answers.verdicts.capi.rules, () => true);
   if (isCitizen(facts)) return { said: capi.citizen, rule, compares: 'none' };
   if (!rule.limit) return { said: rule.outcome === 'fail' ? capi.notGroup : capi.unknown, rule, compares: 'none' };
-  if (rule.outcome === 'fail') return { said: capi.above, rule, compares: 'as-is' };
-  if (!facts.isIncomeKnown) return { said: capi.noIncome, rule, compares: 'as-is' };
+  if (rule.outcome === 'fail') return { said: capi.above, rule, compares: 'gross' };
+  if (!facts.isIncomeKnown) return { said: capi.noIncome, rule, compares: 'gross' };
   const said = isAgedOrDisabled(facts, figures) === null ? capi.disabilityAsk : capi.below;
-  return { said, rule, compares: 'as-is' };
+  return { said, rule, compares: 'gross' };
 }
 
 export const CASH_JUDGES: readonly ProgramJudge[] = [

@@ -1,7 +1,7 @@
 import { automaticExtraHelp } from '../check/answers';
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
-import { unitSize } from '../programs/facts';
+import { hasMediCal, unitSize } from '../programs/facts';
 import { dollars } from '../programs/later-texts';
 import { medicareStanding } from '../programs/medicare/rule';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
@@ -25,9 +25,9 @@ function resourcesOf({ facts, figures }: Judging) {
 function automaticLine({ facts, answers }: Judging, automatic: 'medi-cal' | 'savings'): Judgement {
   const { rules } = answers.verdicts['extra-help'];
   const income = ruleWith(rules, isIncomeRule);
-  const isThere = facts.insurance === 'medicaid';
+  const isThere = hasMediCal(facts);
   const said = isThere ? cases.automaticNow : automatic === 'savings' ? cases.automaticSavings : cases.automatic;
-  return { said, rule: income, compares: isIncomeRule(income) ? 'as-is' : 'none' };
+  return { said, rule: income, compares: isIncomeRule(income) ? 'gross' : 'none' };
 }
 
 function judge(situation: Judging): Judgement {
@@ -47,9 +47,9 @@ function judge(situation: Judging): Judgement {
   if (isIncomeRule(income)) {
     const isOpen = income.outcome === 'pass' && assets?.outcome === 'unknown';
     if (isOpen)
-      return { said: resources ? cases.savingsAsk : cases.savingsAskPlain, parts, rule: income, compares: 'as-is' };
+      return { said: resources ? cases.savingsAsk : cases.savingsAskPlain, parts, rule: income, compares: 'gross' };
     const said = income.outcome === 'pass' ? cases.below : income.isBorderline ? cases.close : cases.above;
-    return { said, rule: income, compares: 'as-is' };
+    return { said, rule: income, compares: 'gross' };
   }
   const limit = ruleWith(rules, hasIncomeLimit);
   const isNamed = !facts.isIncomeKnown && hasIncomeLimit(limit);
@@ -57,7 +57,7 @@ function judge(situation: Judging): Judgement {
     said: !isNamed ? cases.unknown : resources ? cases.noIncome : cases.noIncomePlain,
     parts,
     rule: limit,
-    compares: isNamed ? 'as-is' : 'none',
+    compares: isNamed ? 'gross' : 'none',
   };
 }
 

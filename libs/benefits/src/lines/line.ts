@@ -41,8 +41,11 @@ export interface Judgement {
   parts?: Readonly<Record<string, BilingualText | string>>;
   /** Whose sources, year and day the line carries, and whose figures when `compares` says so. */
   rule: EligibilityRule;
-  /** How the program's own limit is published: `gross` = by the month, before deductions; none = the sentence speaks of something else. */
-  compares: 'gross' | 'month' | 'as-is' | 'none';
+  /**
+   * How the program's own limit is published: `gross` = by the month, before deductions; `gross-income` = only the income so;
+   * none = the sentence speaks of something else.
+   */
+  compares: 'gross' | 'gross-income' | 'month' | 'as-is' | 'none';
 }
 
 export interface ProgramJudge {
@@ -68,14 +71,13 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 function beforeDeductions({ yours, limit }: Compared, { facts, figures }: Judging): Pick<Compared, 'yours' | 'limit'> {
   const off = figureOn(figures, 'unearnedDisregard', facts.asOf)?.value ?? 0;
   const income = yours && grossIncome(facts, figures);
-  const note = (text: BilingualText, yearly: number) =>
-    fill(text, { counted: dollars(cents(yearly / MONTHS)), off: dollars(off) });
+  const perMonth = ({ value, unit }: EligibilityAmount): number => (unit === 'usd-per-year' ? value / MONTHS : value);
+  const note = (text: BilingualText, counted: EligibilityAmount) =>
+    fill(text, { counted: dollars(cents(perMonth(counted))), off: dollars(off) });
   return {
     yours:
-      income === null
-        ? null
-        : amount(cents(income / MONTHS), 'usd-per-month', yours && note(grossWords.yours, yours.value)),
-    limit: limit && amount(cents(limit.value / MONTHS) + off, 'usd-per-month', note(grossWords.limit, limit.value)),
+      income === null ? null : amount(cents(income / MONTHS), 'usd-per-month', yours && note(grossWords.yours, yours)),
+    limit: limit && amount(cents(perMonth(limit) + off), 'usd-per-month', note(grossWords.limit, limit)),
   };
 }
 
@@ -83,6 +85,8 @@ function comparedBy({ rule, compares }: Pick<Judgement, 'rule' | 'compares'>, si
   if (compares === 'none') return { yours: null, limit: null, comparison: null };
   const { yours, limit, comparison } = rule;
   if (compares === 'gross') return { ...beforeDeductions(rule, situation), comparison };
+  if (compares === 'gross-income')
+    return { yours: beforeDeductions(rule, situation).yours, limit: asIs(limit), comparison };
   if (compares === 'month') return { yours: monthly(yours), limit: monthly(limit), comparison };
   return { yours: asIs(yours), limit: asIs(limit), comparison };
 }

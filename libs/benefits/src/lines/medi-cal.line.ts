@@ -4,6 +4,7 @@ import type { Judging } from '../check/situation';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
 import words from './medi-cal.words.json';
+import { hasMediCal } from '../programs/facts';
 
 const cases = casesOf(words.cases);
 const { basis } = words;
@@ -22,13 +23,13 @@ function possible({ facts, answers }: Judging): Judgement {
   const income = ruleWith(rules, isIncomeRule);
   const compares = isIncomeRule(income) ? comparedAs(income) : 'none';
   if (isScopeOpen(answers)) return { said: cases.scope, rule: income, compares };
-  if (facts.insurance === 'medicaid') return { said: cases.have, rule: income, compares };
+  if (hasMediCal(facts)) return { said: cases.have, rule: income, compares };
   const said = facts.annualIncome === 0 ? cases.noneAtAll : income.margin?.value === 0 ? cases.equal : cases.below;
   return { said, parts: { basis: basisOf(income) }, rule: income, compares };
 }
 
 function refused({ facts }: Judging, failed: EligibilityRule): Judgement {
-  const has = facts.insurance === 'medicaid';
+  const has = hasMediCal(facts);
   if (isAbout('assets')(failed))
     return { said: has ? cases.haveAssets : cases.assets, rule: failed, compares: 'as-is' };
   if (isAbout('status')(failed)) return { said: cases.status, rule: failed, compares: 'none' };

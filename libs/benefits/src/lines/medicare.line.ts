@@ -7,6 +7,7 @@ import type { Judging } from '../check/situation';
 import { casesOf, ruleWith } from './line';
 import type { Case, Judgement, ProgramJudge } from './line';
 import words from './medicare.words.json';
+import { hasMedicare } from '../programs/facts';
 
 const cases = casesOf(words.cases);
 
@@ -73,7 +74,7 @@ function judge(situation: Judging): Judgement {
     const rule = ruleWith(rules, ({ outcome }) => outcome === (said.outcome === 'undecided' ? 'unknown' : 'fail'));
     return { said, parts: partsOf(situation, rule), rule, compares: rule.yours ? 'as-is' : 'none' };
   }
-  if (facts.insurance === 'medicare') {
+  if (hasMedicare(facts)) {
     const isEnding = losesMedicareByStatus(facts);
     const rule = ruleWith(rules, isEnding ? isId('status') : () => true);
     return { said: isEnding ? cases.haveForNow : cases.have, parts: partsOf(situation, rule), rule, compares: 'none' };

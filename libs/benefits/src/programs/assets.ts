@@ -4,6 +4,7 @@ import type { RuleOutcome } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../figures/figure';
 import type { FoundFigure } from '../figures/figure';
 import type { Facts } from './facts';
+import { unitSize } from './facts';
 import type { Figures } from './rule';
 
 const COUPLE = 2;
@@ -33,7 +34,7 @@ export function assetLimit(figures: Figures, size: number, on: string): AssetLim
  */
 export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome {
   if (assetsBand === null) return 'unknown';
-  if (assetsBand === 'withinExtraHelp') return 'pass';
+  if (assetsBand === 'withinExtraHelp' || assetsBand === 'aboveExtraHelp') return 'pass';
   if (assetsBand === 'withinLimit' || assetsBand === 'aboveLimit')
     return assetsBand === 'withinLimit' ? 'pass' : 'fail';
   if (assetsBand === 'upToOne') return 'pass';
@@ -48,6 +49,10 @@ export function assetOutcome({ assetsBand, householdSize }: Facts): RuleOutcome 
  */
 export function assetsSurelyAbove(figures: Figures, facts: Facts): number | null {
   const { assetsBand, asOf } = facts;
+  if (assetsBand === 'aboveExtraHelp') {
+    const id = unitSize(facts) > 1 ? 'extraHelpResourcesBurialCouple' : 'extraHelpResourcesBurialOne';
+    return figureOn(figures, id, asOf)?.value ?? null;
+  }
   if (assetsBand === 'aboveLimit') return assetLimit(figures, facts.householdSize, asOf)?.value ?? null;
   if (assetsBand === 'aboveOne' || assetsBand === 'upToCouple') return assetLimit(figures, 1, asOf)?.value ?? null;
   return assetsBand === 'aboveCouple' ? (assetLimit(figures, COUPLE, asOf)?.value ?? null) : null;

@@ -1,5 +1,10 @@
 // What the rules know about one person on one day. Null always means "not asked", never "no".
-import type { AssetBand, CitizenshipStatus, CurrentInsurance } from '@app/contracts/http/eligibility';
+import type {
+  AssetBand,
+  CitizenshipStatus,
+  CurrentInsurance,
+  EligibilitySituation,
+} from '@app/contracts/http/eligibility';
 
 /** Finer than the call's three choices; only library callers and tests know it. */
 export type ExactStatus =
@@ -15,6 +20,8 @@ export type ExactStatus =
   | 'undocumented';
 
 export interface Facts {
+  /** What the person said to be in; it decides no program but for `dual`, which says that both are there. */
+  situation: EligibilitySituation | null;
   /** ISO date in California. */
   asOf: string;
   /** Years, completed. */
@@ -57,6 +64,7 @@ export interface Facts {
 /** A person of whom only these four are known, as the form asks; everything else is "not asked". */
 export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'status'> & Partial<Facts>): Facts {
   return {
+    situation: null,
     isAgeKnown: true,
     isIncomeKnown: true,
     earnedIncome: 0,
@@ -85,6 +93,14 @@ export function factsOf(known: Pick<Facts, 'asOf' | 'age' | 'annualIncome' | 'st
 /** One person or a couple: the two units of SSI counting. Children and grown children never make it larger. */
 export const unitSize = ({ hasSpouse, householdSize }: Pick<Facts, 'hasSpouse' | 'householdSize'>): 1 | 2 =>
   (hasSpouse ?? householdSize > 1) ? 2 : 1;
+
+/** Whether Medicare is there already, by what was said. */
+export const hasMedicare = ({ insurance, situation }: Pick<Facts, 'insurance' | 'situation'>): boolean =>
+  insurance === 'medicare' || situation === 'dual';
+
+/** Whether Medi-Cal is there already, by what was said. */
+export const hasMediCal = ({ insurance, situation }: Pick<Facts, 'insurance' | 'situation'>): boolean =>
+  insurance === 'medicaid' || situation === 'dual';
 
 /** Whether somebody is at least so old. */
 export const isFrom = ({ age }: Facts, minAge: number): boolean => age >= minAge;

@@ -85,12 +85,26 @@ export interface EligibilityRule {
   checkedOn: CalendarDay;
 }
 
-/** One thing to do next, most useful first. */
+/** The order of every answer: keep what is there, get coverage, pay less, discounts, and whom to ask. */
+export const ACTION_KINDS = ['keep', 'cover', 'pay-less', 'discount', 'help'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/** One thing to do: by when, where, and with which papers. */
 export interface EligibilityAction {
   id: string;
+  kind: ActionKind;
   program: EligibilityProgram | null;
   title: BilingualText;
-  text: BilingualText;
+  /** A few words: "by December 31, 2026", "any time". */
+  when: BilingualText;
+  /** What it brings and what to know; one to four. */
+  steps: BilingualText[];
+  /** Ids of `apply`, most useful first. */
+  contacts: string[];
+  /** Said where no line can be called; null otherwise. */
+  place: BilingualText | null;
+  /** Ids of the papers to bring. */
+  documents: string[];
 }
 
 /** Only true flips: the same check, run again with one thing changed, answers otherwise. */
@@ -155,18 +169,6 @@ export interface EligibilityProgramLine {
   nextStep: EligibilityNextStep;
 }
 
-/** The one thing to do first, with what follows from it. */
-export interface EligibilityFirstStep {
-  program: EligibilityProgram | null;
-  title: BilingualText;
-  /** At most three, in order. */
-  steps: BilingualText[];
-  /** What waiting costs, with its day; null when nothing is lost. */
-  deadline: BilingualText | null;
-  /** Ids of `apply`. */
-  contacts: string[];
-}
-
 /** A card to hold out at a counter: read by the visitor, then by the member of staff. */
 export interface EligibilityCard {
   say: BilingualText;
@@ -178,7 +180,7 @@ export interface EligibilityResult {
   medicare: boolean;
   mediCal: boolean;
   extraHelp: boolean;
-  /** In the requested language (Korean unless `en`); the same as `actions`, title and text in one sentence. */
+  /** In the requested language (Korean unless `en`); every action as its title and first sentence. */
   recommendations: string[];
   asOf: CalendarDay;
   /** The year whose limits were used. */
@@ -188,7 +190,6 @@ export interface EligibilityResult {
   /** One sentence for each of the three, under its name. */
   reasons: Record<'medicare' | 'mediCal' | 'extraHelp', BilingualText>;
   headline: BilingualText;
-  firstStep: EligibilityFirstStep;
   actions: EligibilityAction[];
   assumptions: BilingualText[];
   rules: EligibilityRule[];
@@ -198,7 +199,6 @@ export interface EligibilityResult {
   nextQuestions: EligibilityQuestion[];
   switches: EligibilitySwitch[];
   apply: EligibilityContact[];
-  documents: BilingualText[];
   /** Sentences every result carries: not a government site, nothing is decided or stored, status questions. */
   notices: BilingualText[];
   card: EligibilityCard;
@@ -245,7 +245,8 @@ export interface EligibilityResponse {
   /** What the three booleans are based on: `unknown` follows docs/facts/policy.md#decision-logic. */
   outcomes: Record<'medicare' | 'mediCal' | 'extraHelp', RuleOutcome>;
   headline: BilingualText;
-  firstStep: EligibilityFirstStep;
+  /** The first of all, one to {@link MAX_ACTIONS}. */
+  actions: EligibilityAction[];
   assumptions: BilingualText[];
   /** Every program exactly once, in the order of ELIGIBILITY_PROGRAMS. */
   programs: EligibilityProgramSummary[];
@@ -255,10 +256,10 @@ export interface EligibilityResponse {
   switches: EligibilityChange[];
   /** Ids of the contacts, most useful first. */
   apply: string[];
-  documents: BilingualText[];
   /** Ids of the sentences that every result carries: not a government site, nothing is decided or stored. */
   notices: string[];
   card: EligibilityCard;
 }
 
 export const MAX_FLIPS = 3;
+export const MAX_ACTIONS = 3;

@@ -15,7 +15,13 @@ import {
 import type { ValidationArguments } from 'class-validator';
 import { blankIsAbsent } from './blank-is-absent.requests';
 import { dollarsOfText } from './dollar-text';
-import { ASSET_BANDS, CITIZENSHIP_STATUSES, CURRENT_INSURANCES, ELIGIBILITY_LIMITS } from './eligibility';
+import {
+  ASSET_BANDS,
+  CITIZENSHIP_STATUSES,
+  CURRENT_INSURANCES,
+  ELIGIBILITY_LIMITS,
+  ELIGIBILITY_SITUATIONS,
+} from './eligibility';
 import { FIELD_MESSAGES } from './errors';
 import { together } from './query-fields.requests';
 
@@ -67,6 +73,10 @@ export const IsExclusiveWith = (...others: readonly SaidOnce[]): PropertyDecorat
 
 /** Body of POST /api/eligibility-check. */
 export class EligibilityCheckBody {
+  @IsOptional()
+  @blankIsAbsent
+  @IsIn(ELIGIBILITY_SITUATIONS, invalid)
+  situation?: (typeof ELIGIBILITY_SITUATIONS)[number];
   /** Missing only where `isAgeUnknown` is there. */
   @ValidateIf(
     ({ age: years, isAgeUnknown }: EligibilityCheckBody) => (years ?? null) !== null || (isAgeUnknown ?? null) === null,

@@ -11,12 +11,33 @@ export const CURRENT_INSURANCES = ['none', 'employer', 'medicare', 'medicaid', '
 export type CurrentInsurance = (typeof CURRENT_INSURANCES)[number];
 
 /**
+ * What people say they are in. `working`: a plan from a current job; `new-green-card`: fewer than five years; `status-open`: a
+ * status that is pending, or none; `dual`: Medicare and Medi-Cal; `lost-cover`: insurance that ended. It says what
+ * `currentInsurance` leaves out, and which advice comes first.
+ */
+export const ELIGIBILITY_SITUATIONS = [
+  'turning-65',
+  'working',
+  'medi-cal',
+  'covered-california',
+  'new-green-card',
+  'status-open',
+  'dual',
+  'lost-cover',
+  'helping-parent',
+  'none',
+] as const;
+export type EligibilitySituation = (typeof ELIGIBILITY_SITUATIONS)[number];
+
+/**
  * Savings against Medi-Cal's limit in force: within or above the limit of the own household (what the form asks), or up to
  * one person's, above it up to a couple's, above a couple's. A person who does not know the household answers for one
- * person's limit: up to it, or `aboveOne`. `withinExtraHelp`: up to the lower limit of Extra Help, so within Medi-Cal's too.
+ * person's limit: up to it, or `aboveOne`. `withinExtraHelp`: up to the lower limit of Extra Help, so within Medi-Cal's too;
+ * `aboveExtraHelp`: above that one, and within Medi-Cal's.
  */
 export const ASSET_BANDS = [
   'withinExtraHelp',
+  'aboveExtraHelp',
   'withinLimit',
   'aboveLimit',
   'upToOne',
@@ -44,6 +65,7 @@ export const ELIGIBILITY_LIMITS = {
  * not known decides nothing: a program is answered only where every age or household would be answered the same.
  */
 export interface EligibilityRequest {
+  situation?: EligibilitySituation;
   age?: number;
   /** The person, or the helper who fills this in, does not know it. */
   isAgeUnknown?: true;

@@ -170,6 +170,7 @@ describe('POST /api/eligibility-check', () => {
     ['householdSize', [0, 9, 1.5, '2']],
     ['hasSpouse', ['yes', 1]],
     ['assetsBand', ['lots']],
+    ['situation', ['rich']],
     ['yearsAsResident', [-1, 101, 1.5]],
     ['workCredits', [-1, 401]],
     ['language', ['fr']],

@@ -29,7 +29,7 @@ describe('the form of the eligibility check', () => {
     expect(screen.getByLabelText('나이')).toHaveValue('');
     await send(opened);
     expect(screen.getByLabelText('나이')).toHaveFocus();
-    for (const question of [/나이가 어떻게/, /들어오는 돈이/, /체류 신분이/]) {
+    for (const question of [/나이가 어떻게/, /소득이 얼마쯤/, /체류 신분이/]) {
       expect(screen.getByRole('group', { name: question })).toHaveAccessibleDescription(/이 질문에 답해 주세요/);
     }
     expect(opened.server.sent).toEqual([]);
@@ -65,21 +65,37 @@ describe('the form of the eligibility check', () => {
     expect(screen.getByText('16,800달러')).toBeInTheDocument();
   });
 
-  it('counts a spouse and children under 21, and asks about savings against the limit of that household', async () => {
+  it('counts a spouse and children under 21, and asks about savings by the limits of that household', async () => {
     const opened = await open(ok());
-    expect(screen.getByRole('group', { name: /재산이 130,000달러를 넘나요/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '18,090달러 넘고 130,000달러 이하' })).toBeInTheDocument();
     await opened.user.click(screen.getByRole('checkbox', { name: '배우자' }));
     await opened.user.click(screen.getByRole('button', { name: '21세 미만 자녀 한 명 더하기' }));
     expect(screen.getByText('3명')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: /재산이 260,000달러를 넘나요/ })).toHaveAccessibleDescription(
-      /한국에 있는/,
-    );
+    expect(screen.getByRole('group', { name: /재산이 얼마쯤/ })).toHaveAccessibleDescription(/한국에 있는/);
     await fill(opened);
-    await opened.user.click(screen.getByRole('radio', { name: '넘지 않습니다' }));
+    await opened.user.click(screen.getByRole('radio', { name: '36,100달러 넘고 260,000달러 이하' }));
     await send(opened);
     await waitFor(() =>
-      expect(bodies(opened.server)[0]).toMatchObject({ householdSize: 3, hasSpouse: true, assetsBand: 'withinLimit' }),
+      expect(bodies(opened.server)[0]).toMatchObject({
+        householdSize: 3,
+        hasSpouse: true,
+        assetsBand: 'aboveExtraHelp',
+      }),
     );
+  });
+
+  it('asks the situation first, leaves out what it answers, and says whom to answer for', async () => {
+    const opened = await open(ok({ situation: 'dual' }));
+    await opened.user.click(screen.getByRole('button', { name: '부모님을 도와 드립니다' }));
+    expect(screen.getByText(/부모님의 나이, 소득, 재산, 신분/)).toBeInTheDocument();
+    await fill(opened);
+    await opened.user.click(screen.getByRole('button', { name: '메디케어와 메디캘이 둘 다 있습니다' }));
+    expect(screen.queryByText(/부모님의 나이/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /지금 어떤 보험/ })).not.toBeInTheDocument();
+    await send(opened);
+    await screen.findByRole('heading', { level: 1, name: answerTo({ situation: 'dual' }).headline.ko });
+    expect(bodies(opened.server)[0]).toMatchObject({ situation: 'dual', currentInsurance: 'medicare' });
+    expect(screen.getAllByText(/메디케어와 메디캘 있음/)).toHaveLength(2);
   });
 
   it('shows the question that the server refuses', async () => {
@@ -93,7 +109,7 @@ describe('the form of the eligibility check', () => {
     await fill(opened);
     await send(opened);
     expect(await screen.findByText(koMessages.bad_request)).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: /들어오는 돈이/ })).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
+    expect(screen.getByRole('group', { name: /소득이 얼마쯤/ })).toHaveAccessibleDescription(/값을 다시 확인해 주세요/);
   });
 
   it('keeps what was entered when the check fails, says so in place and in a toast, and can be sent again', async () => {
@@ -111,8 +127,8 @@ describe('the form of the eligibility check', () => {
 });
 
 describe('the result', () => {
-  it('answers first: verdict, three reasons, one action with where to apply, and no toast over it', async () => {
-    const { container } = await result();
+  it('answers first: verdict, three actions with day, place and papers, three reasons, and no toast over it', async () => {
+    const { container, user } = await result();
     expect([...container.querySelectorAll('[data-verdict]')].map((line) => line.getAttribute('data-verdict'))).toEqual([
       'medicare:have',
       'medi-cal:possible',
@@ -120,15 +136,23 @@ describe('the result', () => {
     ]);
     // On the screen and on paper.
     expect(screen.getAllByText('67세 · 한 달 1,400달러 · 1명 · 시민권자 · 메디케어 있음')).toHaveLength(2);
-    const action = screen.getByRole('region', { name: '메디캘을 신청하세요' });
-    expect(action).toHaveTextContent('2026년 12월 31일까지 신청하면');
+    const actions = within(screen.getByRole('list', { name: '먼저 하실 일' })).getAllByRole('heading', { level: 2 });
+    expect(actions).toHaveLength(3);
+    const action = container.querySelector<HTMLElement>('[data-action="apply-medi-cal"]')!;
+    expect(action).toHaveTextContent('언제언제든지 되지만, 2026년 12월 31일까지가 가장 좋습니다');
+    expect(action).toHaveTextContent('서류신분증, 소득 서류 외 3가지');
     expect(within(action).getByRole('link', { name: /benefitscal\.com/i })).toBeInTheDocument();
     expect(within(action).getByRole('link', { name: /1-800-541-5555/ })).toHaveAttribute('href', 'tel:+18005415555');
+    const bills = screen.getByText(/지난 3개월 병원비까지 내 줄 수 있습니다/);
+    expect(bills).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1. 메디캘을 신청하세요' }));
+    expect(bills).toBeVisible();
     expect(screen.queryByText('자격 확인이 끝났습니다')).not.toBeInTheDocument();
   });
 
   it('gives every program exactly one line with its own outcome', async () => {
     const { container, user } = await result();
+    await user.click(screen.getByRole('button', { name: '함께 알아볼 것' }));
     await user.click(screen.getByRole('button', { name: /어려워 보이거나 필요하지 않은 것/ }));
     const outcomes = [...container.querySelectorAll('[data-verdict], [data-program]')].map(
       (line) => line.getAttribute('data-verdict') ?? line.getAttribute('data-program'),
@@ -139,7 +163,7 @@ describe('the result', () => {
     );
     const ssi = container.querySelector('[data-program^="ssi"]')!.closest('li')!;
     expect(ssi).toHaveTextContent('어려워 보입니다');
-    expect(ssi).toHaveTextContent('소득이 2026년 기준(한 달 1,233.94달러)');
+    expect(ssi).toHaveTextContent('공제 전 소득이 2026년 기준(한 달 1,253.94달러)');
   });
 
   it('folds the receipt: figures, limit, publisher, year and day of the check', async () => {
@@ -161,6 +185,7 @@ describe('the result', () => {
     await send(opened);
     const headline = answerTo().headline.ko;
     await screen.findByRole('heading', { level: 1, name: headline });
+    await opened.user.click(screen.getByRole('button', { name: '이러면 결과가 달라집니다' }));
     await opened.user.click(screen.getByRole('radio', { name: '배우자와' }));
     const table = await screen.findByRole('table', { name: '다른 경우와 나란히 보기' });
     expect(bodies(opened.server)[1]).toMatchObject({ monthlyIncome: '1400', householdSize: 2, hasSpouse: true });
@@ -228,7 +253,7 @@ describe('the result', () => {
     const { router } = await result();
     const { search, hash, state } = router.state.location;
     expect(search + hash).toBe('');
-    expect(state).toEqual({ check: { step: 7, depth: 1 } });
+    expect(state).toEqual({ check: { step: 9, depth: 1 } });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe(before);
   });
 

@@ -4,7 +4,7 @@ import { ruleDay } from '../../figures/rule-dates';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
-import { isFrom } from '../facts';
+import { hasMediCal, isFrom } from '../facts';
 import { povertyLevel, yearlyShare } from '../poverty';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
@@ -77,7 +77,7 @@ export function careRule(facts: Facts, figures: Figures): EligibilityRule {
   const limit = figureOn(figures, `careIncome${sizeOf(facts)}`, facts.asOf);
   if (!limit) return ruling(base, { outcome: 'unknown', text: words.unknown });
   const isWithin = facts.annualIncome <= limit.value;
-  const isAutomatic = facts.insurance === 'medicaid' && facts.isIncomeKnown;
+  const isAutomatic = hasMediCal(facts) && facts.isIncomeKnown;
   if (!isWithin && isAutomatic) {
     return ruling(base, { outcome: 'pass', text: words.careAutomatic, figures: [limit] });
   }

@@ -5,7 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { fill } from '../later-texts';
 import type { Facts } from '../facts';
-import { isFrom } from '../facts';
+import { hasMedicare, isFrom } from '../facts';
 import { mediCalVerdict } from '../medi-cal/rule';
 import { medicareStanding } from '../medicare/rule';
 import type { Figures, Verdict } from '../rule';
@@ -36,7 +36,7 @@ const noMedicareRule = (facts: Facts, figures: Figures): EligibilityRule => {
   const { outcome: medicare } = medicareStanding(facts, figures);
   const isOldEnough = medicareAge !== null && isFrom(facts, medicareAge.value);
   const [outcome, text]: [RuleOutcome, BilingualText] =
-    facts.insurance === 'medicare' || (!isOldEnough && medicare === 'pass')
+    hasMedicare(facts) || (!isOldEnough && medicare === 'pass')
       ? ['fail', words.hasMedicare]
       : isOldEnough
         ? agedStanding(facts, figures, medicare)

@@ -3,7 +3,7 @@ import { addDays, lastOfMonth } from '../../days/calendar-day';
 import { figureOn } from '../../figures/figure';
 import type { FoundFigure } from '../../figures/figure';
 import type { Facts } from '../facts';
-import { isFrom } from '../facts';
+import { hasMedicare, isFrom } from '../facts';
 import type { Figures } from '../rule';
 
 /** `magi` = adults 19-64 without Medicare, by tax income; `aged-disabled` counts as SSI does and looks at savings. */
@@ -16,7 +16,7 @@ export function mediCalPath(facts: Facts, figures: Figures): MediCalPath | null 
   if (!adult || !aged) return null;
   if (!isFrom(facts, adult.value)) return 'child';
   if (facts.isPregnant) return 'pregnant';
-  return isFrom(facts, aged.value) || facts.insurance === 'medicare' ? 'aged-disabled' : 'magi';
+  return isFrom(facts, aged.value) || hasMedicare(facts) ? 'aged-disabled' : 'magi';
 }
 
 export interface AfterPregnancy {

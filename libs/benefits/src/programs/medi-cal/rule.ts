@@ -3,6 +3,7 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill } from '../later-texts';
+import { hasMediCal } from '../facts';
 import type { Facts } from '../facts';
 import type { Figures, Verdict } from '../rule';
 import { outcomeOf, ruling } from '../ruling';
@@ -88,7 +89,7 @@ function groupRules(facts: Facts, figures: Figures): EligibilityRule[] {
 export function mediCalVerdict(facts: Facts, figures: Figures): Verdict {
   const status = statusRule(facts, figures);
   const after = facts.isPregnant ? null : afterPregnancy(facts, figures);
-  if (after && facts.insurance === 'medicaid') {
+  if (after && hasMediCal(facts)) {
     const rules = [afterPregnancyRule(after, true), status];
     return { outcome: outcomeOf(rules), rules };
   }

@@ -5,7 +5,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { figureOn } from '../../figures/figure';
 import { day, dollars, fill, fillAll, join } from '../later-texts';
 import type { ExactStatus, Facts } from '../facts';
-import { isFrom } from '../facts';
+import { hasMediCal, isFrom } from '../facts';
 import type { Figures } from '../rule';
 import { ruling } from '../ruling';
 import { afterPregnancy } from './path';
@@ -54,7 +54,7 @@ const exactStanding = (status: ExactStatus, asOf: string, hasMediCal: boolean): 
 };
 
 function standingOf(facts: Facts, figures: Figures): Standing {
-  const { asOf, status, exactStatus, insurance } = facts;
+  const { asOf, status, exactStatus } = facts;
   const exact = exactStatus ?? (status === 'citizen' ? 'citizen' : status === 'resident' ? 'permanent-resident' : null);
   if (exact === 'citizen' || exact === 'permanent-resident') return exactStanding(exact, asOf, false);
   const adult = figureOn(figures, 'mediCalAdultAge', asOf);
@@ -62,9 +62,9 @@ function standingOf(facts: Facts, figures: Figures): Standing {
   const isProtected = isChild || facts.isPregnant === true || afterPregnancy(facts, figures) !== null;
   if (isProtected) return satisfied(words.protected);
   if (asOf < STATUS_DATES.freeze) return satisfied(words.everyone);
-  const hasMediCal = insurance === 'medicaid';
-  if (exact) return exactStanding(exact, asOf, hasMediCal);
-  return hasMediCal
+  const isMember = hasMediCal(facts);
+  if (exact) return exactStanding(exact, asOf, isMember);
+  return isMember
     ? { outcome: 'pass', text: words.keeps, isUnsatisfactory: true }
     : status === 'unsaid'
       ? { outcome: 'unknown', text: words.unsaid, isUnsatisfactory: false }

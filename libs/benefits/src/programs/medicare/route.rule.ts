@@ -4,7 +4,7 @@ import type { EligibilityRule, RuleOutcome } from '@app/contracts/http/eligibili
 import { figureOn } from '../../figures/figure';
 import { fill, join, month } from '../later-texts';
 import type { Facts } from '../facts';
-import { isFrom } from '../facts';
+import { hasMedicare, isFrom } from '../facts';
 import type { Figures } from '../rule';
 import { amount, ruling } from '../ruling';
 import { initialWindow } from './initial-window';
@@ -133,7 +133,7 @@ export interface Way {
 /** Asks of the age only on which side of the limit it is: whoever asks "whether" gets one answer for all on that side. */
 export function wayInto(facts: Facts, figures: Figures): Way {
   const limit = figureOn(figures, 'medicareAge', facts.asOf);
-  const isEnrolled = facts.insurance === 'medicare';
+  const isEnrolled = hasMedicare(facts);
   if (limit && isFrom(facts, limit.value)) return { by: 'age', outcome: 'pass', isByWork: isEnrolled };
   if (isEnrolled) return { by: 'enrolled', outcome: 'pass', isByWork: true };
   if (facts.hasKidneyFailure) return { by: 'kidney-failure', outcome: 'pass', isByWork: true };

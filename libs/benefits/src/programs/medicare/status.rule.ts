@@ -1,6 +1,7 @@
 // Who may have Medicare by immigration status: 42 USC 1395mmm, in force since 2025-07-04
 // (docs/facts/policy.md#medicare-who-is-eligible).
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
+import { hasMedicare } from '../facts';
 import type { ExactStatus, Facts } from '../facts';
 import { ruling } from '../ruling';
 import { day, fillAll } from '../amount-texts';
@@ -23,14 +24,14 @@ export const hasNamedStatus = ({ status, exactStatus }: Facts): boolean =>
 
 /** Whether Medicare ends for this person on the day of the loss unless the status changes. */
 export const losesMedicareByStatus = (facts: Facts): boolean =>
-  facts.insurance === 'medicare' && facts.status !== 'unsaid' && !hasNamedStatus(facts);
+  hasMedicare(facts) && facts.status !== 'unsaid' && !hasNamedStatus(facts);
 
 /** Nothing is concluded from a status that nobody said; who is enrolled already stays enrolled as far as we know. */
-const unsaidRule = ({ insurance }: Facts): EligibilityRule =>
+const unsaidRule = (facts: Facts): EligibilityRule =>
   ruling({
     id: 'medicare.status',
     program: 'medicare',
-    outcome: insurance === 'medicare' ? 'pass' : 'unknown',
+    outcome: hasMedicare(facts) ? 'pass' : 'unknown',
     title: STATUS_WORDS.title,
     text: STATUS_WORDS.unsaid,
     inputs: ['citizenshipStatus', 'currentInsurance'],
@@ -44,7 +45,7 @@ export const statusRule = (facts: Facts): EligibilityRule => {
   const { asOf } = facts;
   if (facts.status === 'unsaid' && !facts.exactStatus) return unsaidRule(facts);
   const isNamed = hasNamedStatus(facts);
-  const isEnrolled = facts.insurance === 'medicare';
+  const isEnrolled = hasMedicare(facts);
   const hasBegun = asOf >= STATUS_RULE_BEGINS;
   const kept = isEnrolled && asOf < STATUS_LOSS_BEGINS;
   const outcome = isNamed || kept ? 'pass' : hasBegun ? 'fail' : 'unknown';

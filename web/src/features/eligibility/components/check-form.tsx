@@ -1,19 +1,22 @@
-import { Lock } from 'lucide-react';
+import { Lock, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { EligibilitySituation } from '@app/contracts/http/eligibility';
 import { ApiError } from '@web/shared/api/api-error';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
 import { PhoneText } from '@web/shared/phone-text';
 import { Callout } from '@web/ui/callout';
 import { Icon } from '@web/ui/icon';
 import { color, space, text } from '@web/ui/tokens';
-import { formFaults, STEPS } from '../logic/check-form';
+import { formFaults, inSituation, stepsOf } from '../logic/check-form';
 import type { CheckForm as Form, FormFaults, FormStep } from '../logic/check-form';
-import { AgeQuestion, AssetsQuestion, InsuranceQuestion, StatusQuestion } from './choice-questions';
+import { AgeQuestion, AssetsQuestion, InsuranceQuestion, StatusQuestion, YearsQuestion } from './choice-questions';
+import { Echo } from './big-input';
 import { HouseholdQuestion } from './household-question';
 import { MoneyQuestion } from './money-question';
+import { SituationQuestion } from './situation-question';
 import { StepProgress, StepWays } from './step-bar';
 
 export interface CheckFormProps {
@@ -33,6 +36,7 @@ const QUESTIONS = {
   income: MoneyQuestion,
   household: HouseholdQuestion,
   citizenshipStatus: StatusQuestion,
+  years: YearsQuestion,
   currentInsurance: InsuranceQuestion,
   assets: AssetsQuestion,
 } as const;
@@ -48,6 +52,7 @@ const STEP_OF_FIELD = new Map<string, FormStep>(
     isHouseholdUnknown: 'household',
     hasSpouse: 'household',
     assetsBand: 'assets',
+    yearsAsResident: 'years',
   } as const),
 );
 
@@ -112,36 +117,36 @@ const isOnPhone = (box: RefObject<HTMLFormElement | null>): boolean => {
 };
 
 /** A step that was reached by a press takes the focus to its question, so that it is read out. */
-function useFocusOnStep(box: RefObject<HTMLFormElement | null>, step: number): void {
-  const last = useRef(step);
+function useFocusOnStep(box: RefObject<HTMLFormElement | null>, id: FormStep | undefined): void {
+  const last = useRef(id);
   useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    const id = STEPS[step - 1];
+    if (last.current === id) return;
+    last.current = id;
     if (id && isOnPhone(box)) box.current?.querySelector<HTMLElement>(`[data-question="${id}"] legend`)?.focus();
-  }, [box, step]);
+  }, [box, id]);
 }
 
 /** What the presses of the form do: a phone goes question by question, a desk sends all of them. */
 function usePresses(
-  { form, onSend, isSending, step, onStep }: CheckFormProps,
+  { form, onChange, onSend, isSending, step, onStep }: CheckFormProps,
   setFaults: (faults: FormFaults) => void,
 ) {
   const box = useRef<HTMLFormElement>(null);
-  useFocusOnStep(box, step);
+  const steps = stepsOf(form);
+  useFocusOnStep(box, steps[step - 1]);
   const focusOn = (id: FormStep): void => box.current?.querySelector<HTMLElement>(`[data-field="${id}"]`)?.focus();
   const send = (): void => {
     if (isSending) return;
     const found = formFaults(form);
     setFaults(found);
-    const first = STEPS.find((id) => found[id]);
+    const first = steps.find((id) => found[id]);
     if (!first) onSend(form);
-    else if (isOnPhone(box) && STEPS[step - 1] !== first) onStep(STEPS.indexOf(first) + 1);
+    else if (isOnPhone(box) && steps[step - 1] !== first) onStep(steps.indexOf(first) + 1);
     else focusOn(first);
   };
   const next = (): void => {
-    if (step >= STEPS.length) return send();
-    const id = STEPS[step - 1];
+    if (step >= steps.length) return send();
+    const id = steps[step - 1];
     const fault = id && formFaults(form)[id];
     setFaults(fault ? { [id]: fault } : {});
     if (fault) focusOn(id);
@@ -153,15 +158,21 @@ function usePresses(
     if (isOnPhone(box)) next();
     else send();
   };
-  return { box, next, submit };
+  const choose = (situation: EligibilitySituation): void => {
+    onChange(inSituation(form, situation));
+    setFaults({});
+    // One press is enough on a phone: the next question comes by itself.
+    if (isOnPhone(box)) onStep(step + 1);
+  };
+  return { box, steps, next, submit, choose };
 }
 
-/** Six questions: one a step on a phone, all of them on a desk. */
+/** What somebody is in, then what that leaves to ask: one a step on a phone, all of them on a desk. */
 export function CheckForm(props: CheckFormProps) {
   const { form, onChange, isSending, error, step, onBack } = props;
   const { t } = useTranslation('eligibility');
   const { errorOf, setFaults } = useFaults(error);
-  const { box, next, submit } = usePresses(props, setFaults);
+  const { box, steps, next, submit, choose } = usePresses(props, setFaults);
   const set = (part: Partial<Form>): void => {
     onChange({ ...form, ...part });
     setFaults({});
@@ -169,16 +180,17 @@ export function CheckForm(props: CheckFormProps) {
   return (
     <form ref={box} onSubmit={submit} noValidate aria-label={t('form.label')} autoComplete="off">
       {error && <Failure error={error} />}
-      <StepProgress step={step} />
+      <StepProgress step={step} of={steps.length} />
+      {form.situation === 'helping-parent' && <Echo icon={Users}>{t('form.parent')}</Echo>}
       <Quiz>
-        {STEPS.map((id, index) => {
+        {steps.map((id, index) => {
+          const shared = { number: index + 1, isHere: index + 1 === step, form, set, errorOf };
+          if (id === 'situation') return <SituationQuestion key={id} {...shared} onSituation={choose} />;
           const Question = QUESTIONS[id];
-          return (
-            <Question key={id} number={index + 1} isHere={index + 1 === step} form={form} set={set} errorOf={errorOf} />
-          );
+          return <Question key={id} {...shared} />;
         })}
       </Quiz>
-      <StepWays step={step} isSending={isSending} onBack={onBack} onNext={next} />
+      <StepWays step={step} of={steps.length} isSending={isSending} onBack={onBack} onNext={next} />
       <Privacy>
         <Icon of={Lock} size="s" />
         <span>{t('form.privacy')}</span>

@@ -1,21 +1,16 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { figureOn } from '@app/benefits/figures/figure';
 import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
-import { useFigures } from '@web/shared/benefits/use-figures';
-import { formatDollarsInText } from '@web/base/formats/numbers';
-import { useLanguage } from '@web/base/i18n/use-language';
-import { useToday } from '@web/shared/use-today';
-import { householdSize } from '../logic/check-form';
-import type { CheckForm } from '../logic/check-form';
+import { useAssetLimits } from '../hooks/use-asset-limits';
+import { ASSET_ANSWERS, householdSize } from '../logic/check-form';
 import { BigInput, Echo } from './big-input';
 import { Choice } from './choice';
 import { Question } from './question';
 import type { StepProps } from './step-props';
 
 const STATUSES = ['citizen', 'resident', 'other', 'unsaid'] as const;
+const ASSETS = [...ASSET_ANSWERS, 'unknown'] as const;
 const INSURANCES = ['medicare', 'medicaid', 'employer', 'private', 'none', 'unknown'] as const;
-const ASSETS = ['withinLimit', 'aboveLimit', 'unknown'] as const;
 
 export function AgeQuestion({ form, set, errorOf, ...question }: StepProps) {
   const { t } = useTranslation('eligibility');
@@ -87,32 +82,41 @@ export function InsuranceQuestion({ form, set, errorOf, ...question }: StepProps
   );
 }
 
-/** Medi-Cal's limit for this household: the question names the sum, so that no one has to tell an amount. */
-function useAssetLimit(form: CheckForm): string {
-  const figures = useFigures();
-  const language = useLanguage();
-  const today = useToday();
-  const one = figureOn(figures, 'mediCalAssetsOne', today)?.value ?? 0;
-  const more = figureOn(figures, 'mediCalAssetsEachMore', today)?.value ?? 0;
-  return formatDollarsInText(one + more * (householdSize(form) - 1), language);
-}
-
 export function AssetsQuestion({ form, set, errorOf, ...question }: StepProps) {
   const { t } = useTranslation('eligibility');
-  const limit = useAssetLimit(form);
+  const limits = useAssetLimits(householdSize(form), form.hasSpouse);
   return (
     <Question
       {...question}
       step="assets"
-      legend={t('form.assets', { limit })}
+      legend={t('form.assets')}
       hint={t('form.assetsHint')}
       error={errorOf('assets')}
     >
       {ASSETS.map((assets) => (
         <Choice key={assets} name="assets" isChosen={form.assets === assets} onChoose={() => set({ assets })}>
-          {t(assets === 'unknown' ? 'form.dontKnow' : `form.assetAnswers.${assets}`)}
+          {assets === 'unknown' ? t('form.dontKnow') : t(`form.assetAnswers.${assets}`, limits)}
         </Choice>
       ))}
+    </Question>
+  );
+}
+
+/** With a new green card: the years that open Medicare, which may have begun before it. */
+export function YearsQuestion({ form, set, errorOf, ...question }: StepProps) {
+  const { t } = useTranslation('eligibility');
+  const error = errorOf('years');
+  return (
+    <Question {...question} step="years" legend={t('form.yearsHere')} hint={t('form.yearsHint')} error={error}>
+      <BigInput
+        label={t('form.yearsLabel')}
+        unit={t('form.yearsUnit')}
+        inputMode="numeric"
+        value={form.years}
+        onValueChange={(years) => set({ years })}
+        isInvalid={Boolean(error)}
+        field="years"
+      />
     </Question>
   );
 }

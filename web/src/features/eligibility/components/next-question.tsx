@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ELIGIBILITY_LIMITS } from '@app/contracts/http/eligibility';
+import type { EligibilityRequest } from '@app/contracts/http/eligibility';
 import type { EligibilityQuestion } from '@app/contracts/http/eligibility-answer';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { Button } from '@web/ui/button';
@@ -9,10 +10,14 @@ import { Chip } from '@web/ui/chip';
 import { Row, Stack } from '@web/ui/layout';
 import { Select } from '@web/ui/select';
 import { TextField } from '@web/ui/text-field';
+import { useAssetLimits } from '../hooks/use-asset-limits';
+import { ASSET_ANSWERS } from '../logic/check-form';
 import type { FurtherAnswers } from '../logic/check-form';
 
 export interface NextQuestionProps {
   question: EligibilityQuestion;
+  /** The person of the answer so far. */
+  request: EligibilityRequest;
   isSending: boolean;
   onAnswer: (answers: FurtherAnswers) => void;
   onSkip: () => void;
@@ -44,16 +49,16 @@ function HouseholdAnswer({ label, onAnswer, isSending }: AnswerProps) {
   );
 }
 
-const BANDS = ['withinLimit', 'aboveLimit'] as const;
-
-/** Within or above the limit, so that no one has to say an amount. */
-function AssetsAnswer({ label, onAnswer, isSending }: AnswerProps) {
+/** Bands of the two limits, so that no one has to say an amount. */
+function AssetsAnswer({ label, onAnswer, isSending, request }: AnswerProps & Pick<NextQuestionProps, 'request'>) {
   const { t } = useTranslation('eligibility');
+  const { householdSize = 1, hasSpouse = householdSize > 1 } = request;
+  const limits = useAssetLimits(householdSize, hasSpouse);
   return (
     <Row role="group" aria-label={label}>
-      {BANDS.map((band) => (
+      {ASSET_ANSWERS.map((band) => (
         <Chip key={band} aria-disabled={isSending} onClick={() => onAnswer({ assetsBand: band })}>
-          {t(`form.assetAnswers.${band}`)}
+          {t(`form.assetAnswers.${band}`, limits)}
         </Chip>
       ))}
     </Row>
@@ -101,7 +106,7 @@ function NumberAnswer({
 }
 
 /** The one question whose answer would say most; it can always be left alone. */
-export function NextQuestion({ question, onSkip, ...answer }: NextQuestionProps) {
+export function NextQuestion({ question, request, onSkip, ...answer }: NextQuestionProps) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const label = question.question[language];
@@ -110,7 +115,7 @@ export function NextQuestion({ question, onSkip, ...answer }: NextQuestionProps)
     <Stack $gap={3}>
       {field === 'assetsBand' && <p>{label}</p>}
       {field === 'householdSize' && <HouseholdAnswer key={field} label={label} {...answer} />}
-      {field === 'assetsBand' && <AssetsAnswer key={field} label={label} {...answer} />}
+      {field === 'assetsBand' && <AssetsAnswer key={field} label={label} request={request} {...answer} />}
       {(field === 'age' || field === 'yearsAsResident' || field === 'workCredits') && (
         <NumberAnswer key={field} field={field} label={label} {...answer} />
       )}

@@ -12,11 +12,13 @@ export interface QuestionProps {
   isHere: boolean;
   legend: string;
   hint?: ReactNode;
+  /** Across both columns of a desk. */
+  isWide?: boolean;
   error?: ReactNode;
   children: ReactNode;
 }
 
-const Set = styled.fieldset<{ $isHere: boolean }>`
+const Set = styled.fieldset<{ $isHere: boolean; $isWide: boolean }>`
   border: 0;
   padding: 0;
   margin: 0;
@@ -33,6 +35,7 @@ const Set = styled.fieldset<{ $isHere: boolean }>`
     display: ${({ $isHere }) => ($isHere ? 'block' : 'none')};
   }
   @container page (min-width: 46rem) {
+    ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
     padding: ${space[5]};
     background: ${color.surface};
     border: 1px solid ${color.line};
@@ -61,11 +64,17 @@ const Answers = styled.div`
 `;
 
 /** One question with its answers: alone on a phone's screen, a card next to the others on a desk. */
-export function Question({ step, number, isHere, legend, hint, error, children }: QuestionProps) {
+export function Question({ step, number, isHere, legend, hint, isWide = false, error, children }: QuestionProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Set $isHere={isHere} aria-describedby={describedBy} aria-invalid={error ? true : undefined} data-question={step}>
+    <Set
+      $isHere={isHere}
+      $isWide={isWide}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+      data-question={step}
+    >
       <legend tabIndex={-1}>
         {number}. {legend}
       </legend>

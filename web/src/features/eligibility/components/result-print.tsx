@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { EligibilityProgramSummary, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
+import type {
+  EligibilityAction,
+  EligibilityProgramSummary,
+  EligibilityResponse,
+} from '@app/contracts/http/eligibility-answer';
 import { formatDay } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useOutcome } from '@web/shared/benefits/use-outcome';
 import { cardWord } from '@app/content/records/show-cards';
 import { PrintCard, PrintDo, PrintSheet, PrintTable } from '@web/ui/print-sheet';
-import { contactsWith } from '../logic/answer-records';
+import { contactsWith, papersWith } from '../logic/answer-records';
 import { sortedLines } from '../logic/outcomes';
 import { useSum } from './receipt';
 
@@ -80,15 +84,20 @@ function Programs({ answer }: { answer: EligibilityResponse }) {
 function Do({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
-  const { firstStep } = answer;
-  const contacts = contactsWith(firstStep.contacts);
-  const where = contacts.map(({ name, phone, url }) => `${name[language]} ${phone ?? (url ? hostOf(url) : '')}`);
+  const whereOf = ({ contacts, place }: EligibilityAction) =>
+    contactsWith(contacts).map(({ name, phone, url }) => `${name[language]} ${phone ?? (url ? hostOf(url) : '')}`)[0] ??
+    place?.[language];
   return (
     <PrintDo>
       <span>{t('print.now')}</span>
-      <b>{firstStep.title[language]}</b>
-      <span>{where.join(' · ')}</span>
-      {firstStep.deadline && <span>{firstStep.deadline[language]}</span>}
+      {answer.actions.map((action, index) => (
+        <div key={action.id}>
+          <b>
+            {index + 1}. {action.title[language]}
+          </b>{' '}
+          <span>{[action.when[language], whereOf(action)].join(' · ')}</span>
+        </div>
+      ))}
     </PrintDo>
   );
 }
@@ -163,7 +172,10 @@ export function ResultPrint({ answer, given, note }: ResultPrintProps) {
       <Do answer={answer} />
       <Programs answer={answer} />
       <p>
-        <b>{t('papers.title')}:</b> {answer.documents.map((document) => document[language]).join(', ')}
+        <b>{t('print.papers')}:</b>{' '}
+        {papersWith(answer.actions.flatMap(({ documents }) => documents))
+          .map((paper) => paper[language])
+          .join(', ')}
       </p>
       <Card answer={answer} />
     </PrintSheet>

@@ -22,55 +22,42 @@ import type { Answered } from '../hooks/use-eligibility-check';
 import type { FurtherAnswers } from '../logic/check-form';
 import { sortedLines } from '../logic/outcomes';
 import { resultCard } from '../logic/result-card';
-import { ApplyPanel, OtherPlaces } from './apply-panel';
 import { GreenCardRule } from './green-card-rule';
 import { Comparison } from './comparison';
+import { FirstActions } from './first-actions';
 import { NextQuestion } from './next-question';
 import { Receipt, useReceiptNote } from './receipt';
 import { RelatedPrograms } from './related-programs';
 import { ResultPrint } from './result-print';
 import { formatDay } from '@web/base/formats/dates';
-import { Bullets } from '@web/ui/bullets';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { sourceWith } from '../logic/answer-records';
 
 const FULL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Papers to bring, and days on which the rules change as far as they are already law: folded, next to the receipt. */
+/** Days on which the rules change as far as they are already law: folded, next to the receipt. */
 function Coming({ answer }: { answer: EligibilityResponse }) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();
   const changes = answer.switches.map(({ source, ...change }) => ({ ...change, source: source && sourceWith(source) }));
+  if (changes.length === 0) return null;
   return (
-    <>
-      <Fold title={t('papers.title')} note={t('papers.note', { count: answer.documents.length })}>
-        <Bullets>
-          {answer.documents.map((document) => (
-            <li key={document.en}>{document[language]}</li>
-          ))}
-        </Bullets>
-      </Fold>
-      {answer.switches.length > 0 && (
-        <Fold title={t('switches.title')} note={answer.switches[0]?.title[language]}>
-          <Stack as="ul" $gap={3}>
-            {changes.map(({ on, title, text, source }) => (
-              <li key={`${on}${title.en}`}>
-                <b>
-                  {on && FULL_DAY.test(on) ? `${formatDay(on, language, true)}: ${title[language]}` : title[language]}
-                </b>
-                <p>{text[language]}</p>
-                {source && (
-                  <Note>
-                    <TextLink href={source.url}>{source.citation[language]}</TextLink>
-                  </Note>
-                )}
-              </li>
-            ))}
-          </Stack>
-        </Fold>
-      )}
-    </>
+    <Fold title={t('switches.title')} note={answer.switches[0]?.title[language]}>
+      <Stack as="ul" $gap={3}>
+        {changes.map(({ on, title, text, source }) => (
+          <li key={`${on}${title.en}`}>
+            <b>{on && FULL_DAY.test(on) ? `${formatDay(on, language, true)}: ${title[language]}` : title[language]}</b>
+            <p>{text[language]}</p>
+            {source && (
+              <Note>
+                <TextLink href={source.url}>{source.citation[language]}</TextLink>
+              </Note>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Fold>
   );
 }
 
@@ -114,6 +101,7 @@ function MoreExact({ shown, isSending, onAnswer }: Pick<ResultViewProps, 'shown'
     <Fold title={t('question.title')} note={question.why[language]}>
       <NextQuestion
         question={question}
+        request={shown.request}
         isSending={isSending}
         onAnswer={onAnswer}
         onSkip={() => setSkipped((old) => [...old, question.field])}
@@ -162,7 +150,7 @@ function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: Resu
   );
 }
 
-function Above({ result, onEdit }: { result: RefObject<HTMLElement | null>; onEdit: () => void }) {
+function Under({ result, onEdit }: { result: RefObject<HTMLElement | null>; onEdit: () => void }) {
   const { t } = useTranslation('eligibility');
   return (
     <Row>
@@ -174,7 +162,7 @@ function Above({ result, onEdit }: { result: RefObject<HTMLElement | null>; onEd
   );
 }
 
-/** Verdict, three reasons, one action, the rest one line each, what would change it, one receipt. */
+/** Verdict, at most three actions, three reasons; every other program, what would change it and the receipt fold away. */
 export function ResultView(props: ResultViewProps) {
   const { shown, isPage, isSending, onAnswer, onEdit } = props;
   const { t } = useTranslation('eligibility');
@@ -189,7 +177,6 @@ export function ResultView(props: ResultViewProps) {
   return (
     <div ref={box} data-eligibility-result>
       <div data-no-print>
-        <Above result={box} onEdit={onEdit} />
         <Answer
           verdict={answer.headline[language]}
           verdictAs={isPage ? 'h1' : 'h2'}
@@ -202,8 +189,7 @@ export function ResultView(props: ResultViewProps) {
           }))}
           action={
             <>
-              <ApplyPanel answer={answer} />
-              <OtherPlaces answer={answer} />
+              <FirstActions actions={answer.actions} />
               <GreenCardRule answer={answer} />
             </>
           }
@@ -212,12 +198,11 @@ export function ResultView(props: ResultViewProps) {
           flips={{ title: t('flips.title'), content: <Changes {...props} /> }}
           receipt={{ note: note(answer), content: <Receipt answer={answer} /> }}
         >
-          <div>
-            <Coming answer={answer} />
-            <MoreExact shown={shown} isSending={isSending} onAnswer={onAnswer} />
-          </div>
+          <Coming answer={answer} />
+          <MoreExact shown={shown} isSending={isSending} onAnswer={onAnswer} />
           <FailedAnswer error={props.error} hasWhatIf={props.whatIf !== null} />
         </Answer>
+        <Under result={box} onEdit={onEdit} />
       </div>
       <ResultPrint answer={answer} given={given(request)} note={note(answer)} />
     </div>

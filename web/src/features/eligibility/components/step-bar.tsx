@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Button } from '@web/ui/button';
 import { Note } from '@web/ui/text';
 import { color, space, text } from '@web/ui/tokens';
-import { STEPS } from '../logic/check-form';
 
 const NARROW = '@container page (max-width: 45.99rem)';
 
@@ -36,16 +35,16 @@ const Bar = styled.div`
   }
 `;
 
-/** "2 / 6", on a phone. */
-export function StepProgress({ step }: { step: number }) {
+/** "2 / 7", on a phone. */
+export function StepProgress({ step, of }: Pick<StepWaysProps, 'step' | 'of'>) {
   const { t } = useTranslation('eligibility');
   return (
-    <Bar role="img" aria-label={t('form.progress', { step, of: STEPS.length })}>
-      {STEPS.map((id, index) => (
-        <i key={id} data-at={index + 1 < step ? 'before' : index + 1 === step ? 'here' : undefined} />
+    <Bar role="img" aria-label={t('form.progress', { step, of })}>
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} data-at={index + 1 < step ? 'before' : index + 1 === step ? 'here' : undefined} />
       ))}
       <span>
-        {step} / {STEPS.length}
+        {step} / {of}
       </span>
     </Bar>
   );
@@ -81,15 +80,17 @@ const Send = styled.div`
 
 export interface StepWaysProps {
   step: number;
+  /** How many questions there are. */
+  of: number;
   isSending: boolean;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Back and next on a phone; one press for everything on a desk. */
-export function StepWays({ step, isSending, onBack, onNext }: StepWaysProps) {
+export function StepWays({ step, of, isSending, onBack, onNext }: StepWaysProps) {
   const { t } = useTranslation('eligibility');
-  const isLast = step >= STEPS.length;
+  const isLast = step >= of;
   return (
     <>
       <Ways data-step-ways>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { stateOf } from '@web/base/history-state';
 import { STEPS } from '../logic/check-form';
 
-/** 1 to 6 = the question on a phone; the result comes after them. */
+/** Before it the questions of a phone, of which a situation leaves some out; the result comes after them. */
 export const RESULT_STEP = STEPS.length + 1;
 
 interface Place {

@@ -4,7 +4,11 @@ import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
 
 /** The bands that the form sends; what the limit was is said in the result. */
-const ASSETS_SAID: Readonly<Record<string, 'withinLimit' | 'aboveLimit' | 'aboveOne'>> = {
+const ASSETS_SAID: Readonly<
+  Record<string, 'withinExtraHelp' | 'aboveExtraHelp' | 'withinLimit' | 'aboveLimit' | 'aboveOne'>
+> = {
+  withinExtraHelp: 'withinExtraHelp',
+  aboveExtraHelp: 'aboveExtraHelp',
   withinLimit: 'withinLimit',
   upToOne: 'withinLimit',
   aboveLimit: 'aboveLimit',
@@ -27,7 +31,7 @@ export function useGiven(): (request: EligibilityRequest) => string {
       householdSize !== undefined && t('given.people', { count: householdSize }),
       request.isHouseholdUnknown && t('given.noHousehold'),
       citizenshipStatus !== 'unsaid' && t(`given.statuses.${citizenshipStatus}`),
-      currentInsurance && t(`given.insurances.${currentInsurance}`),
+      currentInsurance && t(`given.insurances.${request.situation === 'dual' ? 'dual' : currentInsurance}`),
       assets && t(`given.assets.${assets}`),
       request.yearsAsResident !== undefined && t('given.years', { count: request.yearsAsResident }),
       request.workCredits !== undefined && t('given.credits', { count: request.workCredits }),

@@ -1,4 +1,4 @@
-import { echoOf, EMPTY_FORM, formFaults, requestOf, withChange } from './check-form';
+import { echoOf, EMPTY_FORM, formFaults, inSituation, requestOf, stepsOf, withChange } from './check-form';
 import type { CheckForm } from './check-form';
 
 const filled: CheckForm = { ...EMPTY_FORM, age: '67', income: '1,400', citizenshipStatus: 'citizen' };
@@ -51,7 +51,7 @@ describe('the form of the eligibility check', () => {
       hasSpouse: true,
       children: 1,
       currentInsurance: 'medicare',
-      assets: 'withinLimit',
+      assets: 'aboveExtraHelp',
     } as const;
     expect(requestOf({ ...couple, period: 'year' })).toEqual({
       age: 67,
@@ -60,7 +60,7 @@ describe('the form of the eligibility check', () => {
       currentInsurance: 'medicare',
       householdSize: 3,
       hasSpouse: true,
-      assetsBand: 'withinLimit',
+      assetsBand: 'aboveExtraHelp',
     });
     const unknown = { ...filled, isIncomeUnknown: true, currentInsurance: 'unknown', assets: 'unknown' } as const;
     expect(requestOf(unknown)).toEqual({
@@ -81,9 +81,38 @@ describe('the form of the eligibility check', () => {
       citizenshipStatus: 'citizen',
       isHouseholdUnknown: true,
     });
-    expect(requestOf({ ...unknown, assets: 'withinLimit' }).assetsBand).toBe('upToOne');
+    expect(requestOf({ ...unknown, assets: 'withinExtraHelp' }).assetsBand).toBe('withinExtraHelp');
+    expect(requestOf({ ...unknown, assets: 'aboveExtraHelp' }).assetsBand).toBe('upToOne');
     expect(requestOf({ ...unknown, assets: 'aboveLimit' }).assetsBand).toBe('aboveOne');
     expect(requestOf({ ...unknown, assets: 'unknown' }).assetsBand).toBeUndefined();
+  });
+
+  it.each([
+    ['working', ['currentInsurance'], { currentInsurance: 'employer' }],
+    ['covered-california', ['currentInsurance'], { currentInsurance: 'private' }],
+    ['dual', ['currentInsurance'], { currentInsurance: 'medicare' }],
+    ['lost-cover', ['currentInsurance'], { currentInsurance: 'none' }],
+    ['status-open', ['citizenshipStatus'], { citizenshipStatus: 'other' }],
+    ['turning-65', [], {}],
+    ['helping-parent', [], {}],
+  ] as const)('in the situation %s %s is not asked, and sent', (situation, left, sent) => {
+    const form = inSituation({ ...filled, ...(situation === 'status-open' && { citizenshipStatus: '' }) }, situation);
+    expect(stepsOf(form)).toEqual(
+      ['situation', 'age', 'income', 'household', 'citizenshipStatus', 'currentInsurance', 'assets'].filter(
+        (step) => !(left as readonly string[]).includes(step),
+      ),
+    );
+    expect(formFaults(form)).toEqual({});
+    expect(requestOf(form)).toMatchObject({ situation, ...sent });
+  });
+
+  it('asks a new green card for the years in the US, and another situation opens what the first one answered', () => {
+    const form = inSituation({ ...filled, citizenshipStatus: '' }, 'new-green-card');
+    expect(stepsOf(form)).toEqual(['situation', 'age', 'income', 'household', 'years', 'currentInsurance', 'assets']);
+    expect(requestOf(form)).not.toHaveProperty('yearsAsResident');
+    expect(requestOf({ ...form, years: '3' })).toMatchObject({ citizenshipStatus: 'resident', yearsAsResident: 3 });
+    expect(formFaults({ ...form, years: '3.5' })).toEqual({ years: 'Invalid input' });
+    expect(formFaults(inSituation({ ...form, years: '3.5' }, 'none'))).toEqual({ citizenshipStatus: 'Required' });
   });
 
   it('an age or a household that is found out takes the place of "not known"', () => {

@@ -6,6 +6,7 @@ import type {
   CitizenshipStatus,
   CurrentInsurance,
   EligibilityRequest,
+  EligibilitySituation,
 } from '@app/contracts/http/eligibility';
 import type { EligibilityFlip } from '@app/contracts/http/eligibility-answer';
 import { FIELD_MESSAGES } from '@app/contracts/http/errors';
@@ -13,8 +14,17 @@ import type { FieldMessage } from '@app/contracts/http/errors';
 
 export type IncomePeriod = 'month' | 'year';
 
+/** Drawn at the limit of Extra Help and at Medi-Cal's, for the household of the form. */
+export const ASSET_ANSWERS = [
+  'withinExtraHelp',
+  'aboveExtraHelp',
+  'aboveLimit',
+] as const satisfies readonly AssetBand[];
+export type AssetAnswer = (typeof ASSET_ANSWERS)[number];
+
 /** Texts as typed; '' = not answered yet. */
 export interface CheckForm {
+  situation: EligibilitySituation | '';
   age: string;
   isAgeUnknown: boolean;
   period: IncomePeriod;
@@ -25,7 +35,9 @@ export interface CheckForm {
   isHouseholdUnknown: boolean;
   citizenshipStatus: CitizenshipStatus | '';
   currentInsurance: CurrentInsurance | 'unknown' | '';
-  assets: 'withinLimit' | 'aboveLimit' | 'unknown' | '';
+  /** Years in the US without a break: asked of a new green card only. */
+  years: string;
+  assets: AssetAnswer | 'unknown' | '';
 }
 
 /** Answers to the optional questions after the first result. */
@@ -38,11 +50,21 @@ export interface FurtherAnswers {
 }
 
 /** One question a step, in this order. */
-export const STEPS = ['age', 'income', 'household', 'citizenshipStatus', 'currentInsurance', 'assets'] as const;
+export const STEPS = [
+  'situation',
+  'age',
+  'income',
+  'household',
+  'citizenshipStatus',
+  'years',
+  'currentInsurance',
+  'assets',
+] as const;
 export type FormStep = (typeof STEPS)[number];
 export type FormFaults = Partial<Record<FormStep, FieldMessage>>;
 
 export const EMPTY_FORM: CheckForm = {
+  situation: '',
   age: '',
   isAgeUnknown: false,
   period: 'month',
@@ -53,8 +75,37 @@ export const EMPTY_FORM: CheckForm = {
   isHouseholdUnknown: false,
   citizenshipStatus: '',
   currentInsurance: '',
+  years: '',
   assets: '',
 };
+
+type SetBySituation = Partial<Pick<CheckForm, 'citizenshipStatus' | 'currentInsurance'>>;
+
+/** What a situation answers by itself, so that its question is left out. */
+const ANSWERED: Readonly<Partial<Record<EligibilitySituation, SetBySituation>>> = {
+  working: { currentInsurance: 'employer' },
+  'medi-cal': { currentInsurance: 'medicaid' },
+  'covered-california': { currentInsurance: 'private' },
+  'new-green-card': { citizenshipStatus: 'resident' },
+  'status-open': { citizenshipStatus: 'other' },
+  dual: { currentInsurance: 'medicare' },
+  'lost-cover': { currentInsurance: 'none' },
+};
+
+const answeredBy = ({ situation }: Pick<CheckForm, 'situation'>): SetBySituation =>
+  (situation && ANSWERED[situation]) || {};
+
+/** The form in another situation: what the one before answered is open again. */
+export function inSituation(form: CheckForm, situation: EligibilitySituation): CheckForm {
+  const open = Object.fromEntries(Object.keys(answeredBy(form)).map((field) => [field, '']));
+  return { ...form, ...open, situation, ...answeredBy({ situation }) };
+}
+
+/** The questions that are left to ask. */
+export function stepsOf(form: Pick<CheckForm, 'situation'>): FormStep[] {
+  const answered = Object.keys(answeredBy(form));
+  return STEPS.filter((step) => (step === 'years' ? form.situation === 'new-green-card' : !answered.includes(step)));
+}
 
 const MONTHS = 12;
 /** You and a spouse leave room for this many children. */
@@ -104,11 +155,20 @@ function incomeFault({ income, period, isIncomeUnknown }: CheckForm): FieldMessa
   return dollars !== null && dollars <= max ? undefined : FIELD_MESSAGES.invalid;
 }
 
+/** Years may stay blank; credits can open Medicare without them. */
+function yearsFault({ years, situation }: CheckForm): FieldMessage | undefined {
+  if (situation !== 'new-green-card' || !years.trim()) return undefined;
+  const { min, max } = ELIGIBILITY_LIMITS.yearsAsResident;
+  const number = Number(years);
+  return Number.isInteger(number) && number >= min && number <= max ? undefined : FIELD_MESSAGES.invalid;
+}
+
 /** Empty when the form may be sent; what is not known may stay blank. */
 export function formFaults(form: CheckForm): FormFaults {
   const faults: FormFaults = {
     age: ageFault(form),
     income: incomeFault(form),
+    years: yearsFault(form),
     citizenshipStatus: form.citizenshipStatus ? undefined : FIELD_MESSAGES.required,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
@@ -125,15 +185,19 @@ function incomeOf({ income, period, isIncomeUnknown }: CheckForm): SaidIncome {
 /** Without a household the form names the limit of one person, so the answer says only that. */
 function assetsBandOf({ assets, isHouseholdUnknown }: CheckForm): AssetBand | undefined {
   if (!assets || assets === 'unknown') return undefined;
-  if (!isHouseholdUnknown) return assets;
-  return assets === 'withinLimit' ? 'upToOne' : 'aboveOne';
+  // Within the lower limit of one person is within that of every household.
+  if (!isHouseholdUnknown || assets === 'withinExtraHelp') return assets;
+  return assets === 'aboveExtraHelp' ? 'upToOne' : 'aboveOne';
 }
 
 /** The body of POST /api/eligibility-check. */
 export function requestOf(form: CheckForm): EligibilityRequest {
   const { currentInsurance, hasSpouse } = form;
   const assetsBand = assetsBandOf(form);
+  const asksYears = form.situation === 'new-green-card' && form.years.trim() !== '';
   return {
+    ...(form.situation && { situation: form.situation }),
+    ...(asksYears && { yearsAsResident: Number(form.years) }),
     ...(form.isAgeUnknown ? { isAgeUnknown: true } : { age: Number(form.age) }),
     ...incomeOf(form),
     // formFaults lets nothing empty through; the server would answer "Required".

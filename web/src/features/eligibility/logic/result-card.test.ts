@@ -18,7 +18,7 @@ test('a result goes to the counter with its limit and source; what the person sa
 });
 
 test('without one program to apply for it names no limit and asks whether one may apply', () => {
-  const answer = { ...answerTo(), firstStep: { ...answerTo().firstStep, program: null } };
+  const answer = { ...answerTo(), actions: answerTo().actions.map((action) => ({ ...action, program: null })) };
   const card = resultCard(answer);
   expect(card.facts).toEqual([]);
   expect(card.source).toBeNull();

@@ -28,24 +28,24 @@ function limitOf({ name, limit, figureYear }: EligibilityProgramSummary): CardFa
 const SAVINGS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 
 /** Who applies need not ask whether they may; who applies for the premium's payment asks for it. */
-function asksOf({ programs, firstStep }: EligibilityResponse): readonly BilingualText[] {
+function asksOf({ programs, actions: [first] }: EligibilityResponse): readonly BilingualText[] {
   const { asks } = cardScript('program');
-  if (firstStep.program === null) return asks;
+  if (!first?.program) return asks;
   const hasSavings = programs.some(({ program, outcome }) => SAVINGS.includes(program) && outcome === 'possible');
-  return [...(firstStep.program === 'medi-cal' && hasSavings ? [cardWord('partB')] : []), ...asks.slice(1)];
+  return [...(first.program === 'medi-cal' && hasSavings ? [cardWord('partB')] : []), ...asks.slice(1)];
 }
 
 export function resultCard(answer: EligibilityResponse): Card {
-  const { card, programs, firstStep } = answer;
-  const line = programs.find(({ program }) => program === firstStep.program);
+  const { card, programs, actions } = answer;
+  const line = programs.find(({ program }) => program === actions[0]?.program);
   const source = line && sourceWith(line.source);
   return {
     say: card.say,
     asks: asksOf(answer),
     facts: line ? limitOf(line) : [],
     own: card.facts,
-    // Without a first step the sentence may speak of the person's status.
-    heading: firstStep.program === null ? cardWord('benefits') : card.say,
+    // Without a program the sentence may speak of the person's status.
+    heading: actions[0]?.program ? card.say : cardWord('benefits'),
     page: '/eligibility',
     source: source ? seenSource(source.citation, line.checkedOn, source.verified) : null,
   };
