@@ -11,7 +11,7 @@ const Marks = styled.ul`
   background: ${color.surface};
   li {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr);
     gap: 0 ${space[3]};
     align-items: center;
     padding: ${space[2]} ${space[4]};
