@@ -13,7 +13,9 @@ it('takes the three settings of a model, and waits 8 s for it at most', () => {
     apiKey: 'a key',
     model: 'small',
     timeoutMs: 8_000,
+    readsQuestions: false,
   });
+  expect(readConfig({ ...BASE, ...MODEL, AI_READS_QUESTIONS: 'on' }).model?.readsQuestions).toBe(true);
   expect(readConfig({ ...BASE, ...MODEL, AI_TIMEOUT_MS: '3000' }).model?.timeoutMs).toBe(3_000);
 });
 

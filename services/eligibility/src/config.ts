@@ -1,6 +1,6 @@
 // The only reader of the environment in this service.
 import { PORT_OFFSETS } from '@app/contracts/http/gateway';
-import { databaseUrl, httpUrl, integer, text } from '@app/kit/environment-parsers';
+import { databaseUrl, httpUrl, integer, oneOf, text } from '@app/kit/environment-parsers';
 import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import { accessSettings, accessVariables } from '@app/kit/operator-access';
 import type { AccessSettings } from '@app/kit/operator-access';
@@ -31,6 +31,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Eligibility
       AI_API_KEY: { parse: text, default: undefined },
       AI_MODEL: { parse: text, default: undefined },
       AI_TIMEOUT_MS: { parse: integer(500, 8_000), default: 8_000 },
+      AI_READS_QUESTIONS: { parse: oneOf('off', 'on'), default: 'off' },
       ...accessVariables(source['NODE_ENV'] === 'production', source),
     },
     source,
@@ -46,7 +47,10 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Eligibility
 
 /** All of it or nothing: half a model would only fail later. */
 function modelOf(
-  environment: Record<(typeof MODEL_VARIABLES)[number], string | undefined> & { AI_TIMEOUT_MS: number },
+  environment: Record<(typeof MODEL_VARIABLES)[number], string | undefined> & {
+    AI_TIMEOUT_MS: number;
+    AI_READS_QUESTIONS: 'off' | 'on';
+  },
 ) {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = environment;
   const missing = MODEL_VARIABLES.filter((name) => environment[name] === undefined);
@@ -56,5 +60,5 @@ function modelOf(
       missing.map((name) => `${name}: is not set (another of ${MODEL_VARIABLES.join(', ')} is)`),
     );
   }
-  return { baseUrl, apiKey, model, timeoutMs };
+  return { baseUrl, apiKey, model, timeoutMs, readsQuestions: environment.AI_READS_QUESTIONS === 'on' };
 }

@@ -9,7 +9,7 @@ export type ModelFailure =
 interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
-  body: { model?: string; stream?: boolean; messages?: { role: string; content: string }[] };
+  body: { model?: string; stream?: boolean; tools?: object[]; messages?: { role: string; content: string }[] };
 }
 
 export interface FakeModelServer {
@@ -18,6 +18,8 @@ export interface FakeModelServer {
   seen: SeenRequest[];
   /** The facts of a request -> the model's text. The default says each fact again under its number. */
   answer: (facts: string[]) => string;
+  /** The arguments of its call of a tool, as text. */
+  choice: (message: string) => string;
   failure: ModelFailure | null;
   stop(): Promise<void>;
 }
@@ -35,6 +37,25 @@ const completion = (content: string): string =>
     created: 1,
     model: 'm',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  });
+
+const toolCall = (given: string): string =>
+  JSON.stringify({
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: null,
+          tool_calls: [{ id: 't', type: 'function', function: { name: 'choose_card', arguments: given } }],
+        },
+        finish_reason: 'tool_calls',
+      },
+    ],
   });
 
 function fail(failure: ModelFailure, response: ServerResponse, isStream: boolean): void {
@@ -83,6 +104,11 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
         fail(model.failure, response, body.stream === true);
         return;
       }
+      if (body.tools) {
+        const said = model.choice(body.messages?.at(-1)?.content ?? '');
+        response.writeHead(200, { 'content-type': 'application/json' }).end(toolCall(said));
+        return;
+      }
       const { facts } = JSON.parse(body.messages?.at(-1)?.content ?? '{}') as { facts: { fact: string }[] };
       const said = model.answer(facts.map(({ fact }) => fact));
       if (!body.stream) {
@@ -99,6 +125,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     url: '',
     seen: [],
     answer: numbered,
+    choice: () => '{}',
     failure: null,
     stop: () =>
       new Promise((resolve) => {

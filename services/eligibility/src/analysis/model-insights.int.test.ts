@@ -34,7 +34,13 @@ async function serve(model: ModelSettings | null): Promise<Server> {
   return module.http;
 }
 
-const settings = (timeoutMs = 8_000): ModelSettings => ({ baseUrl: model.url, apiKey: 'key', model: 'm', timeoutMs });
+const settings = (timeoutMs = 8_000): ModelSettings => ({
+  baseUrl: model.url,
+  apiKey: 'key',
+  model: 'm',
+  timeoutMs,
+  readsQuestions: false,
+});
 
 async function answerOf(http: Server, given: object = {}): Promise<AnalysisResponse> {
   const body = { profile: { ...CANARY, ...given } };

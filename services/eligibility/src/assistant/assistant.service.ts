@@ -18,17 +18,22 @@ import {
   answerOfSearch,
   cardsOf,
   cautious,
+  choicesOf,
   danger,
+  isOpen,
   LIKELY,
   MOST_CARDS,
+  MOST_CHOICES,
   offersOf,
   POSSIBLE,
   refused,
+  SURE,
 } from './cards/decide';
 import { Ranker } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
+import type { Person } from './understanding/person';
 import { questionsIn } from './understanding/questions-in';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
@@ -75,8 +80,8 @@ export class AssistantService {
   async *events(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     const { message, language = 'ko', history = [] } = request;
     const today = pacificDay(this.clock.now());
-    const question = readQuestion(message, language, history, today);
-    const ranked = cardsOf(question, this.ranker);
+    const read = readQuestion(message, language, history, today);
+    const { question, ranked } = await this.chosen(read, cardsOf(read, this.ranker), signal);
     const drafts = (await this.severalDrafts(question, language)) ?? [await this.draftOf(question, ranked)];
     this.counts.add(drafts.flatMap(outcomesOf));
     const draft = cautious(together(drafts), question, ranked);
@@ -91,6 +96,23 @@ export class AssistantService {
     this.counts.add(outcomesOf(found.draft));
     const reply = composeReply(found.draft, question.language);
     return { question: found.card.asks[reply.language], reply };
+  }
+
+  /** Where the ranker is unsure, the language model may say which of the likeliest cards is meant, and what is said of the person. */
+  private async chosen(question: Question, ranked: readonly RankedCard[], signal: AbortSignal) {
+    if (!this.model.readsQuestions || !isOpen(question, ranked)) return { question, ranked };
+    const cards = choicesOf(this.ranker.rank(question.text, MOST_CHOICES), question.language);
+    const choice = await this.model.choose({ question: question.text, cards, signal });
+    if (!choice) return { question, ranked };
+    const { age, monthlyIncome } = choice;
+    const said: Person = {
+      ...(age !== undefined && { age }),
+      ...(monthlyIncome !== undefined && { income: { value: monthlyIncome, per: 'month' } }),
+    };
+    return {
+      question: { ...question, person: { ...said, ...question.person } },
+      ranked: [{ id: choice.card, probability: SURE }, ...ranked.filter(({ id }) => id !== choice.card)],
+    };
   }
 
   /** An answer to each question of a message that asks several things; null where it is one question, or in danger. */

@@ -29,7 +29,7 @@ let server: FakeModelServer;
 let model: ModelService;
 beforeAll(async () => {
   server = await startFakeModelServer();
-  const settings = { baseUrl: server.url, apiKey: 'key', model: 'm', timeoutMs: 30_000 };
+  const settings = { baseUrl: server.url, apiKey: 'key', model: 'm', timeoutMs: 30_000, readsQuestions: false };
   model = new ModelService(testConfig({ model: settings }));
 });
 afterAll(() => server.stop());

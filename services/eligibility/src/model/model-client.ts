@@ -21,6 +21,22 @@ export class ModelClient {
     return textAt(answer, 'message');
   }
 
+  /** @returns the arguments of its call of the tool, as JSON text; null when it made none @throws as `complete` */
+  async callTool(messages: ChatMessage[], tool: Tool, signal: AbortSignal): Promise<string | null> {
+    const openai = await this.client();
+    const answer: unknown = await openai.chat.completions.create(
+      {
+        model: this.settings.model,
+        messages,
+        stream: false,
+        tools: [{ type: 'function', function: tool }],
+        tool_choice: { type: 'function', function: { name: tool.name } },
+      },
+      { signal },
+    );
+    return argumentsIn(answer);
+  }
+
   /** The same in pieces, as they come. It also ends, without an error, when the signal does. */
   async *stream(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     const openai = await this.client();
@@ -35,6 +51,17 @@ export class ModelClient {
   private client(): ReturnType<typeof makeClient> {
     return (this.made ??= makeClient(this.settings));
   }
+}
+
+interface Tool {
+  name: string;
+  parameters: Record<string, unknown>;
+}
+
+function argumentsIn(answer: unknown): string | null {
+  const message = messageAt(answer, 'message') as { tool_calls?: { function?: { arguments?: unknown } }[] } | undefined;
+  const said = Array.isArray(message?.tool_calls) ? message.tool_calls[0]?.function?.arguments : null;
+  return typeof said === 'string' ? said : null;
 }
 
 async function makeClient({ baseUrl, apiKey, timeoutMs }: ModelSettings) {
@@ -59,10 +86,14 @@ async function makeClient({ baseUrl, apiKey, timeoutMs }: ModelSettings) {
 
 /** Where the protocol has its text; whatever else a server may answer is none. */
 function textAt(answer: unknown, place: 'message' | 'delta'): string | null {
+  const content = messageAt(answer, place)?.content;
+  return typeof content === 'string' ? content : null;
+}
+
+function messageAt(answer: unknown, place: 'message' | 'delta'): { content?: unknown } | undefined {
   const choice = (answer as { choices?: unknown } | null)?.choices;
   const first: unknown = Array.isArray(choice) ? choice[0] : null;
-  const content = (first as Record<string, { content?: unknown } | undefined> | null)?.[place]?.content;
-  return typeof content === 'string' ? content : null;
+  return (first as Record<string, { content?: unknown } | undefined> | null)?.[place];
 }
 
 async function boundedFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {

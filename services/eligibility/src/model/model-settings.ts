@@ -6,4 +6,6 @@ export interface ModelSettings {
   model: string;
   /** The whole answer comes within this time, or the built-in words stand. */
   timeoutMs: number;
+  /** Whether it may read what visitors ask, with numbers as marks, to find the card that answers. */
+  readsQuestions: boolean;
 }

@@ -41,6 +41,7 @@ const settings = (timeoutMs = 8_000) => ({
   apiKey: 'key-of-the-test',
   model: 'small-model',
   timeoutMs,
+  readsQuestions: true,
 });
 const serviceOf = (model: ReturnType<typeof settings> | null): ModelService => new ModelService(testConfig({ model }));
 

@@ -4,6 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { metricsRegistry } from '@app/kit/metrics';
 import { EligibilityConfig } from '../config';
+import { choiceMessages, choiceTool, readChoice } from './card-choice';
+import type { CardChoice, ChoiceRequest } from './card-choice';
 import { refusalOf } from './grounding/refusal';
 import { ModelClient } from './model-client';
 import { hasOwnNumber, PersonalNumbers } from './personal-numbers';
@@ -16,6 +18,8 @@ const MOST_AT_ONCE = 8;
 /** A server that failed so often in a row is left alone for a while: nobody has to wait for it each time. */
 const FAILURES_IN_A_ROW = 3;
 const REST_MS = 30_000;
+/** A choice comes before the answer is worded, and both within what the gateway waits for. */
+const CHOICE_MS = 2_500;
 
 const sentences = new Counter({
   name: 'model_sentences_total',
@@ -28,6 +32,8 @@ const sentences = new Counter({
 export class ModelService {
   private readonly client: ModelClient | null;
   private readonly timeoutMs: number;
+  /** Whether the operator lets the model read what visitors ask. */
+  readonly readsQuestions: boolean;
   private readonly logger = new Logger('Model');
   private underWay = 0;
   private failures = 0;
@@ -36,6 +42,7 @@ export class ModelService {
   constructor({ model }: EligibilityConfig) {
     this.client = model && new ModelClient(model);
     this.timeoutMs = model?.timeoutMs ?? 0;
+    this.readsQuestions = model?.readsQuestions ?? false;
   }
 
   /** Whether an operator has configured one. */
@@ -57,6 +64,21 @@ export class ModelService {
   /** The same, each sentence as soon as the model has ended it; facts without one come last. Never rejects. */
   stream(request: PhrasingRequest): AsyncGenerator<StreamedSentence> {
     return this.answers(request, (client, messages, signal) => client.stream(messages, signal));
+  }
+
+  /** Which card a question means; null: the model is off, may not read questions, failed or named none of them. Never rejects. */
+  async choose({ question, cards, signal }: ChoiceRequest): Promise<CardChoice | null> {
+    const personal = new PersonalNumbers(question.match(/\d[\d,.]*/g) ?? []);
+    const masked = personal.mask(question);
+    // What no mark covers, such as a Social Security number, stays here.
+    if (!this.readsQuestions || /\d/.test(masked)) return null;
+    const request = { signal, facts: [masked], written: [masked], timeoutMs: CHOICE_MS };
+    const lines: string[] = [];
+    const ask: Ask = (client, messages, both) => whole(client.callTool(messages, choiceTool(cards), both));
+    for await (const line of this.lines(request, choiceMessages(masked, cards), ask, { reason: 'missing' })) {
+      lines.push(line);
+    }
+    return readChoice(lines.join('\n'), cards, personal);
   }
 
   private async *answers(request: PhrasingRequest, ask: Ask): AsyncGenerator<StreamedSentence> {
@@ -81,7 +103,7 @@ export class ModelService {
 
   /** Whole lines of the answer; what became of the call stands in `outcome` at the end. */
   private async *lines(
-    { signal, facts, written = [] }: PhrasingRequest,
+    { signal, facts, written = [], timeoutMs = this.timeoutMs }: Question,
     messages: ReturnType<typeof messagesOf>,
     ask: Ask,
     outcome: Outcome,
@@ -101,7 +123,7 @@ export class ModelService {
     }
     this.underWay += 1;
     const startedAt = Date.now();
-    const deadline = AbortSignal.timeout(this.timeoutMs);
+    const deadline = AbortSignal.timeout(Math.min(timeoutMs, this.timeoutMs));
     const ends = new AbortController();
     const both = AbortSignal.any([deadline, ends.signal, ...(signal ? [signal] : [])]);
     try {
@@ -130,6 +152,8 @@ export class ModelService {
     if (hasFailed) this.logger.warn({ reason, ...measures }, 'the language model failed');
   }
 }
+
+type Question = Pick<PhrasingRequest, 'signal' | 'facts' | 'written'> & { timeoutMs?: number };
 
 /** Why a fact has no line when the call has ended. */
 interface Outcome {

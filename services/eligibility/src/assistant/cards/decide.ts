@@ -6,7 +6,7 @@ import { hasHangul } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 import { FAQS } from '@app/content/records/faqs';
 import { NO_CARD } from '@app/contracts/http/answer-counts';
-import type { BilingualText } from '@app/contracts/http/errors';
+import type { AppLanguage, BilingualText } from '@app/contracts/http/errors';
 import type { Draft } from '../answers/draft';
 import { dangerNamedIn, emergencyOf, withCaution } from '../answers/emergency';
 import { refusal, refusalOf } from '../answers/refusals';
@@ -38,7 +38,9 @@ const OVER_TERMS = 0.85;
 /** Below this a card has little to do with the message. */
 const LEAST_OFFER = 0.03;
 /** Above this no other card is offered with the answer. */
-const SURE = 0.6;
+export const SURE = 0.6;
+/** A language model chooses among so many. */
+export const MOST_CHOICES = 20;
 
 const FAQ_QUESTIONS = new Map(FAQS.map(({ id, question }) => [`faq-${id}`, question]));
 
@@ -147,6 +149,19 @@ export async function answerOfSearch(
   const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
   return card && draft ? { card, draft } : null;
 }
+
+/** Whether the ranker leaves open what a message asks; danger, refusals and messages that go on from another are never open. */
+export function isOpen(question: Question, ranked: readonly RankedCard[]): boolean {
+  const isSure = (ranked[0]?.probability ?? 0) >= SURE;
+  return !isSure && !question.isFollowUp && !danger(question, ranked) && !refused(question, ranked);
+}
+
+/** The cards that a language model may choose; danger is no choice of its. */
+export const choicesOf = (ranked: readonly RankedCard[], language: AppLanguage): { id: string; asks: string }[] =>
+  ranked
+    .filter((card) => !isTalk(card))
+    .flatMap(({ id }) => CARDS_BY_ID.get(id) ?? [])
+    .map(({ id, asks }) => ({ id, asks: asks[language] }));
 
 /** What the ranker is sure that a message asks. */
 const sureCard = (ranked: readonly RankedCard[]): string | null => {

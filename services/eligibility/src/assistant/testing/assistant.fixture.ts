@@ -60,5 +60,5 @@ const NO_COUNTS = { add: () => undefined } as unknown as AnswerCounts;
 
 const ranker = new Ranker(loadModel());
 
-export const assistantOn = (day: string, name = 'Hanmi Medical Clinic'): AssistantService =>
-  new AssistantService(new FixedClock(day), new ExampleCatalog(name), NO_MODEL, ranker, NO_COUNTS);
+export const assistantOn = (day: string, name = 'Hanmi Medical Clinic', model = NO_MODEL): AssistantService =>
+  new AssistantService(new FixedClock(day), new ExampleCatalog(name), model, ranker, NO_COUNTS);
