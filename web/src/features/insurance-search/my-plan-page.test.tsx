@@ -158,6 +158,10 @@ describe('what changes', () => {
     unmount();
     await open(ending, 'en');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose a 2027 plan' })).toHaveAttribute(
+      'href',
+      '/insurance-search?year=2027',
+    );
   });
 
   it('says that a year without its figures cannot be compared', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { yearOfMyPlan } from '@app/benefits/figures/plan-season';
 import { useQuery } from '@web/shared/address/use-query';
 import { useToday } from '@web/shared/use-today';
+import { FoldLine } from '@web/ui/fold-line';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
@@ -28,7 +29,17 @@ export function MyPlanPage() {
         />
       </div>
       <Stack $gap={5}>
-        <MyPlanForm query={query} onAsk={(next) => ask(next)} />
+        <div data-no-print>
+          <FoldLine
+            hasSearched={query.plan !== '' || query.q !== ''}
+            parts={[query.plan || query.q, query.zip]}
+            title={t('my-plan:form.label')}
+          >
+            {(close) => (
+              <MyPlanForm query={query} onAsk={(next) => (MY_PLAN_QUERY.isSame(next, query) ? close() : ask(next))} />
+            )}
+          </FoldLine>
+        </div>
         {query.plan !== '' && (
           <Suspense fallback={<LoadingText>{t('my-plan:loading')}</LoadingText>}>
             <MyPlanAnswer query={query} />

@@ -3,21 +3,18 @@ import { Copy, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import { countyText } from '@app/content/places/california-counties';
 import { carrierText } from '@app/content/plans/carrier-names';
 import { FAQS } from '@app/content/records/faqs';
 import { PLAN_NEXT_YEAR_PATH } from '@app/contracts/http/plan-next-year';
 import type { PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
 import { printPage } from '@web/base/in-app-browser';
-import { daysBetween, formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useWithZip } from '@web/base/zip-travel';
 import { withQuery } from '@web/shared/api/api-client';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
-import { planYearFacts } from '@web/shared/plans/plan-year';
 import { SearchFailed } from '@web/shared/providers/search-failed';
 import { CardButton } from '@web/shared/show-card/card-button';
-import { useToday } from '@web/shared/use-today';
 import { Bullets } from '@web/ui/bullets';
 import { Button } from '@web/ui/button';
 import { Callout } from '@web/ui/callout';
@@ -28,8 +25,9 @@ import { LoadingText } from '@web/ui/loading-text';
 import { ProvenanceLine } from '@web/ui/provenance-line';
 import { TitledSection } from '@web/ui/titled-section';
 import { useToast } from '@web/ui/use-toast';
-import { isKnown, isSplit, laterNames, mustChoose, myPlanCard, verdictOf } from '../logic/my-plan';
+import { isKnown, mustChoose, myPlanCard } from '../logic/my-plan';
 import type { MyPlanQuery, Verdict } from '../logic/my-plan';
+import { useAreaSentences, useDueLine, useVerdictWords } from '../hooks/use-my-plan-words';
 import { MyPlanChanges } from './my-plan-changes';
 import { MyPlanPaper } from './my-plan-paper';
 
@@ -49,36 +47,6 @@ const FAQ_OF = { choose: 'plan-ends', keep: 'do-nothing-fall' };
 
 const answerOf = (verdict: Verdict) =>
   FAQS.find(({ id }) => id === FAQ_OF[mustChoose(verdict) ? 'choose' : 'keep'])?.answer ?? [];
-
-/** The words of a verdict: the plan's later name, its years, the county. */
-export function useVerdictWords(answer: PlanNextYearResponse) {
-  const { t } = useTranslation('my-plan');
-  const language = useLanguage();
-  const { year, nextYear, here, number } = answer;
-  const lost = here.filter(({ isSoldNow, isSoldNext }) => isSoldNow && !isSoldNext);
-  const verdict = verdictOf(answer);
-  const words = {
-    year,
-    next: nextYear,
-    number,
-    name: laterNames(answer),
-    county: lost.map(({ county }) => countyText(county, language)).join(', '),
-  };
-  const text = isSplit(answer) ? t('verdict.merged.split', words) : t(`verdict.${verdict}.text`, words);
-  return { verdict, title: t(`verdict.${verdict}.title`, words), text };
-}
-
-/** "12월 7일(월)까지 · 9일 남았습니다": only while a day is ahead. */
-export function useDueLine(answer: PlanNextYearResponse): string | null {
-  const { t } = useTranslation('my-plan');
-  const language = useLanguage();
-  const today = useToday();
-  const { fallEnd } = planYearFacts(answer.year, today);
-  // One who must choose has until the year's end for coverage without a gap.
-  const day = mustChoose(verdictOf(answer)) ? `${answer.year}-12-31` : fallEnd;
-  if (today > day || Number(today.slice(0, 4)) > answer.year) return null;
-  return t('todo.due', { day: formatDay(day, language), count: daysBetween(today, day) });
-}
 
 function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('my-plan');
@@ -102,6 +70,7 @@ function CopyNumber({ number }: { number: string }) {
 function Head({ answer }: { answer: PlanNextYearResponse }) {
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
+  const to = useWithZip();
   const { verdict, title, text } = useVerdictWords(answer);
   const carrier = answer.plans[0]?.carrier;
   return (
@@ -121,6 +90,11 @@ function Head({ answer }: { answer: PlanNextYearResponse }) {
         <LinkButton variant="primary" href={MEDICARE_PLAN_COMPARE}>
           {t('medicare')}
         </LinkButton>
+        {mustChoose(verdict) && answer.isNextLoaded && (
+          <LinkButton to={to(`/insurance-search?year=${answer.nextYear}`)}>
+            {t('choose', { next: answer.nextYear })}
+          </LinkButton>
+        )}
         <CopyNumber number={answer.number} />
         <Button icon={Printer} onClick={printPage}>
           {t('print')}
@@ -154,30 +128,6 @@ function ToDo({ answer }: { answer: PlanNextYearResponse }) {
       </Stack>
     </TitledSection>
   );
-}
-
-/** Sentences about counties and segments, the visitor's own first. */
-export function useAreaSentences(answer: PlanNextYearResponse): string[] {
-  const { t } = useTranslation('my-plan');
-  const language = useLanguage();
-  const named = (names: readonly string[]) => names.map((county) => countyText(county, language)).join(', ');
-  const { here, serviceArea, hasNewSegments, fate, successors } = answer;
-  const { gained, lost } = answer.counties;
-  const isListed = gained.length > 0 || lost.length > 0;
-  return [
-    ...here.flatMap(({ county, isSoldNow, isSoldNext }) => {
-      const key = isSoldNow ? (isSoldNext ? 'kept' : 'lostHere') : isSoldNext ? 'newHere' : null;
-      return key ? [t(`area.${key}`, { county: countyText(county, language) })] : [];
-    }),
-    ...(gained.length > 0 ? [t('area.gained', { counties: named(gained) })] : []),
-    ...(lost.length > 0 ? [t('area.lost', { counties: named(lost) })] : []),
-    ...(serviceArea && !isListed ? [t(`area.${serviceArea}`)] : []),
-    ...(here.length === 0 && (lost.length > 0 || serviceArea === 'reduced') ? [t('area.addZip')] : []),
-    ...(hasNewSegments && fate !== 'merged' ? [t('area.segments')] : []),
-    ...(successors.length > 0 && fate !== 'merged'
-      ? [t('area.someMoved', { names: successors.map(({ name }) => name).join(', ') })]
-      : []),
-  ];
 }
 
 function Area({ answer }: { answer: PlanNextYearResponse }) {

@@ -8,7 +8,7 @@ import { useAmountText } from '@web/shared/cited-text';
 import { PlanPaper } from '@web/shared/plans/plan-paper';
 import { PrintDo, PrintTable } from '@web/ui/print-sheet';
 import { isKnown, mustChoose, pairsOf, verdictOf } from '../logic/my-plan';
-import { useAreaSentences, useDueLine, useVerdictWords } from './my-plan-answer';
+import { useAreaSentences, useDueLine, useVerdictWords } from '../hooks/use-my-plan-words';
 import { usePairTitle, usePlanChanges } from './my-plan-changes';
 
 /* A sheet has room for this many. */

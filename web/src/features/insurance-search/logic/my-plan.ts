@@ -27,7 +27,7 @@ export const MY_PLAN_QUERY = defineQuery<MyPlanQuery>({
   plan: { empty: '', parse: (text) => planNumberIn(text) ?? undefined, print: (number) => number },
 });
 
-export const MY_PLAN_PATH = '/my-plan';
+const MY_PLAN_PATH = '/my-plan';
 
 export const myPlanAddress = (query: MyPlanQuery): string => `${MY_PLAN_PATH}?${MY_PLAN_QUERY.write(query).toString()}`;
 
