@@ -73,7 +73,7 @@ const ANSWER: AnalysisResponse = {
   recommendations: [
     recommendation('2026-H9999-101-0', 'First (HMO)', 1200),
     recommendation('2026-H9999-102-0', 'Gone (HMO)', 1300),
-    recommendation('2026-H9999-103-0', 'Third (HMO)', 2400),
+    { ...recommendation('2026-H9999-103-0', 'Third (HMO)', 2400), snpType: 'D-SNP' },
   ],
   compared: 118,
   originalMedicare: null,
@@ -132,11 +132,17 @@ test('walks through four named steps, then shows results without a hole; nothing
     });
   await waitFor(() =>
     expect(lines().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^메디캘이 될 때와 안 될 때/),
       'A First (HMO)',
       'B Third (HMO)지원을 받고 평소처럼 병원에 다니면 한 해 2,400달러(한 사람) · Olive Health · 별점 4.0 · 점수 97',
       expect.stringMatching(/^한 사람이 한 해에 내는 돈/),
     ]),
   );
+  // Medi-Cal is only likely: the D-SNP comes first, and nobody without Medi-Cal can join it.
+  await user.click(screen.getByRole('button', { name: /^메디캘이 될 때와 안 될 때/ }));
+  const [, both, other] = within(screen.getByRole('table', { name: '메디캘이 될 때와 안 될 때' })).getAllByRole('row');
+  expect(both).toHaveTextContent(/Third \(HMO\).*2,400달러.*가입할 수 없습니다/);
+  expect(other).toHaveTextContent(/First \(HMO\).*1,200달러.*2,752\.80달러/);
   const first = screen.getByRole('article', { name: 'A First (HMO)' });
   expect(first).toHaveTextContent('점수 97');
   // The amount that counts help is next to what it takes for granted, and next to the amount without it.

@@ -20,6 +20,7 @@ import { Part } from '@web/ui/part';
 import { Fold } from '@web/ui/receipt-fold';
 import { SampleLine } from '@web/ui/sample-mark';
 import type { NoteText } from '../hooks/use-note-text';
+import { ApprovalTable } from './approval-table';
 import { useReasons } from './eligibility-part';
 import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
 import { formatDollarsInText } from '@web/base/formats/numbers';
@@ -193,6 +194,7 @@ export function PlansPart({ answer, plans, years, say, zip }: PlansPartProps) {
     <Part id="plans" title={t('plans', { count: plans.length, compared: answer.compared })}>
       {answer.planYear !== null && <PlanYearLine planYear={answer.planYear} />}
       {plans.some(({ isSample }) => isSample) && <SampleLine />}
+      <ApprovalTable answer={answer} plans={plans} />
       <Ranking answer={answer} plans={plans} years={years} say={say} />
       <div>
         <Fold title={t('years')} note={t('yearsNote')} icon={ChartNoAxesColumn} titleAs="h3">
