@@ -15,6 +15,7 @@ export interface EmptyStateProps {
 const Box = styled.div`
   text-align: center;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[3]};
   padding: ${space[5]};
