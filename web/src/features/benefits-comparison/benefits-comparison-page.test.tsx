@@ -4,7 +4,6 @@ import { citedPage } from '@app/content/records/cited';
 import { fakeServer } from '../../../test/fake-server';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
-import { violations } from '../../../test/violations';
 import { BenefitsComparisonPage } from './benefits-comparison-page';
 
 const open = (options: RenderOptions = {}) => {
@@ -78,10 +77,5 @@ describe('the benefits comparison', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '파트 C와 메디캘 비교하기' }));
     expect(heads()).toHaveLength(3);
-  });
-
-  it.each(['ko', 'en'] as const)('has no accessibility violations in %s', async (language) => {
-    const { container } = await open({ language });
-    expect(await violations(container)).toEqual([]);
   });
 });

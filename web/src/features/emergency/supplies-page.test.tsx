@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
-import { violations } from '../../../test/violations';
 import { SUPPLIES_KEY } from './logic/supplies';
 import { SuppliesPage } from './supplies-page';
 
@@ -78,10 +77,5 @@ describe('the supplies', () => {
     expect(isOpen()).toEqual(['true', 'true', 'true']);
     await user.click(screen.getByRole('button', { name: '모두 접기' }));
     expect(isOpen()).toEqual(['false', 'false', 'false']);
-  });
-
-  it('have no axe violation', async () => {
-    const { container } = await open();
-    expect(await violations(container)).toEqual([]);
   });
 });

@@ -6,8 +6,10 @@ import { fakeServer } from '../../../test/fake-server';
 import { hmoAnswer } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
-import { violations } from '../../../test/violations';
+<<<<<<< HEAD
 import { pageOf } from '@web/shared/faqs/faq-answer';
+=======
+>>>>>>> 0821ecee (test(e2e): check each page in both languages in one visit)
 import { FaqsPage } from './faqs-page';
 
 const open = (options: RenderOptions = {}) => renderApp(<FaqsPage />, { at: '/faqs', ...options });
@@ -104,10 +106,5 @@ describe('the questions', () => {
       'https://healthconsumer.org/about-us',
     );
     expect(answer).toHaveTextContent(/November 20, 2026/);
-  });
-
-  it.each(['ko', 'en'] as const)('have no accessibility violations in %s', async (language) => {
-    const { container } = await open({ at: '/faqs#part-b-premium', language });
-    expect(await violations(container)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { GLOSSARY } from '@app/content/records/glossary';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
-import { violations } from '../../../test/violations';
 import { GlossaryPage } from './glossary-page';
 import { termsByLetter } from './logic/term-list';
 
@@ -53,8 +52,4 @@ describe('the glossary', () => {
   });
 
   // The whole list is looked at in the browser (every-page.spec.ts).
-  it.each(['ko', 'en'] as const)('has no accessibility violations in %s', async (language) => {
-    const { container } = await open({ at: '/glossary?q=deductible', language });
-    expect(await violations(container)).toEqual([]);
-  });
 });

@@ -5,11 +5,9 @@ import { fakeServer } from '../../../test/fake-server';
 import { moreOf, rowsUnder } from '../../../test/places';
 import { provenance, provider, providers, run } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
-import { violations } from '../../../test/violations';
 import koreanWords from '../../locales/ko/organizations.json';
 import { HOSPITALS, MEDICAL_GROUPS } from './organization-kinds';
 import { OrganizationPage } from './organization-page';
-import { OrganizationsPage } from './organizations-page';
 
 const department = (name: string) => ({ name, nameKo: `${name} 부서`, description: '', descriptionKo: '' });
 const olive = provider({
@@ -225,18 +223,4 @@ describe('medical groups', () => {
 test('every curated kind of organization has a label', () => {
   for (const { kind } of [...CURATED_HOSPITALS, ...CURATED_GROUPS])
     expect(Object.keys(koreanWords.kinds)).toContain(kind);
-});
-
-test.each(['ko', 'en'] as const)('the three pages are accessible in %s', async (language) => {
-  fakeServer(hospitals);
-  for (const [at, page, title] of [
-    ['/hospitals', <OrganizationPage key="hospitals" kind={HOSPITALS} />, /병원 2곳|2 hospitals/],
-    ['/medical-groups', <OrganizationPage key="groups" kind={MEDICAL_GROUPS} />, /그룹 2곳|2 medical groups/],
-    ['/healthcare-organizations', <OrganizationsPage key="hub" />, /세 가지 기관|Three types/],
-  ] as const) {
-    const { container, unmount } = await renderApp(page, { at, language });
-    await screen.findByRole('heading', { name: title });
-    expect(await violations(container)).toEqual([]);
-    unmount();
-  }
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../../test/render-app';
-import { violations } from '../../../test/violations';
 import { TestPage } from './test-page';
 
 describe('the button test page', () => {
@@ -29,10 +28,5 @@ describe('the button test page', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('세어 둔 숫자는 1입니다');
     await user.click(screen.getByRole('button', { name: '확인' }));
     await waitFor(() => expect(button).toHaveFocus());
-  });
-
-  test.each(['ko', 'en'] as const)('is accessible in %s', async (language) => {
-    const { container } = await renderApp(<TestPage />, { language });
-    expect(await violations(container)).toEqual([]);
   });
 });
