@@ -6,10 +6,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { hmoAnswer } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import type { RenderOptions } from '../../../test/render-app';
-<<<<<<< HEAD
 import { pageOf } from '@web/shared/faqs/faq-answer';
-=======
->>>>>>> 0821ecee (test(e2e): check each page in both languages in one visit)
 import { FaqsPage } from './faqs-page';
 
 const open = (options: RenderOptions = {}) => renderApp(<FaqsPage />, { at: '/faqs', ...options });
