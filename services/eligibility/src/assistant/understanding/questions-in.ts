@@ -1,6 +1,6 @@
 // The questions of one message: "What is a referral? And what is the asset limit?" has two.
 const BOUNDARY =
-  /(?<=[?？!！.。])\s+|\n+|\s+(?=그리고\s|그런데\s|근데\s|또\s|also\b|and\s(?:what|how|when|where|who|which|can|do|does|is|are)\b)/iu;
+  /(?<=[?？!！.。])\s+|\n+|(?<!\s)\s+(?=그리고\s|그런데\s|근데\s|또\s|also\b|and\s(?:what|how|when|where|who|which|can|do|does|is|are)\b)/iu;
 const ASKS =
   /[?？]\s*$|(?:나요|까요|가요|예요|에요|죠|니까|는지요)[.]?\s*$|^\s*(?:and\s|also\s)?(?:what|how|when|where|who|which|can|do|does|is|are|should|will)\b/iu;
 /** Of a long story only the beginning is parted; more questions than these are one message. */

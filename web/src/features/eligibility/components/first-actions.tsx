@@ -102,7 +102,7 @@ const More = styled.div`
 `;
 
 /** "소득 서류(소셜 연금 통지서, ...)": what stands in brackets comes with the details. */
-const withoutBrackets = (paper: string): string => paper.replace(/ ?\([^)]*\)/g, '');
+const withoutBrackets = (paper: string): string => paper.replace(/ ?\([^()]*\)/g, '');
 
 const SHOWN_PAPERS = 2;
 
