@@ -22,7 +22,7 @@ describe('the eligibility check', () => {
     expect(check({ currentInsurance: 'medicare' }).headline.ko).toBe(
       '2026년 기준으로 메디캘과 약값 추가 지원 등에 해당될 수 있습니다',
     );
-    expect(check({ annualIncome: 60_000 }).headline.en).toBe('By the 2026 limits you may qualify for Medicare');
+    expect(check({ annualIncome: 60_000 }).headline.en).toBe('By 2026 limits, you may qualify for Medicare');
     expect(check({ annualIncome: 300_000, currentInsurance: 'medicare', assetsBand: 'aboveLimit' }).headline.en).toBe(
       'Check your Medicare plan by December 7, 2026',
     );

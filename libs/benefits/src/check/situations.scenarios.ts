@@ -17,8 +17,8 @@ export type Person = readonly [
   headline: string,
 ];
 
-const LIMITS = 'By the 2026 limits you may qualify for';
-const ASK = 'By the 2026 limits, we need to know a little more';
+const LIMITS = 'By 2026 limits, you may qualify for';
+const ASK = 'By 2026 limits, we need to know a little more';
 const WINDOW = 'Your Medicare sign-up period may already be open (2026 rules)';
 const KEEP_MEDI_CAL = 'Keep the Medi-Cal you have: renew on time (2026 rules)';
 const KEEP_JOB = 'Keep your job coverage, and plan when to start Medicare (2026 rules)';

@@ -24,7 +24,7 @@ const other = { citizenshipStatus: 'other' } as const;
 
 const WAITING = 'January 1, 2027 to March 31, 2027';
 const ANY_TIME = 'There is no penalty.';
-const LIMITS = 'By the 2026 limits you may qualify for';
+const LIMITS = 'By 2026 limits, you may qualify for';
 const CHARGE = 'The green card rule changed on September 18, 2026';
 
 export const TWENTY_PEOPLE: readonly Situated[] = [
@@ -100,7 +100,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     number: 7,
     who: '70, another status, uninsured',
     request: { age: 70, monthlyIncome: 1_000, currentInsurance: 'none', ...other, ...alone },
-    headline: 'By the 2026 limits, we need to know a little more',
+    headline: 'By 2026 limits, we need to know a little more',
     firstStep: 'Talk to free legal aid first',
     outcomes: { 'medi-cal': 'undecided' },
     says: [CHARGE, 'Do not drop coverage you have.'],
@@ -164,7 +164,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     number: 12,
     who: '70, a status that nobody said, 1,000 a month',
     request: { age: 70, monthlyIncome: 1_000, citizenshipStatus: 'unsaid', currentInsurance: 'none', ...alone },
-    headline: 'By the 2026 limits, we need to know a little more',
+    headline: 'By 2026 limits, we need to know a little more',
     firstStep: 'Ask the county about Medi-Cal',
     outcomes: { medicare: 'undecided', 'extra-help': 'undecided' },
     says: [CHARGE],
@@ -194,7 +194,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     number: 15,
     who: '67, green card, 4 years here, credits not asked, 3,000 a month',
     request: { age: 67, monthlyIncome: 3_000, currentInsurance: 'none', yearsAsResident: 4, ...resident, ...alone },
-    headline: 'By the 2026 limits, we need to know a little more',
+    headline: 'By 2026 limits, we need to know a little more',
     firstStep: 'Medicare opens when you have lived here for 5 years',
     outcomes: { medicare: 'undecided', 'extra-help': 'undecided' },
     says: ['some time between August 2026 and August 2027'],
