@@ -97,12 +97,15 @@ interface Exchange {
   headers: () => Promise<IncomingHttpHeaders>;
 }
 
+/** A browser sends `max-age=0` for a fetch whose cache mode is no-cache. */
+const WANTS_FRESH = /no-cache|no-store|max-age=0\b/;
+
 function forwardWith(client: UpstreamClient, cache: ResponseCache) {
   const logger = new Logger('ApiProxy');
   return async ({ request, response, service, limitMs, headers }: Exchange): Promise<void> => {
     const key = cache.keyOf(request);
     const cached = key === null ? null : cache.get(key);
-    if (cached?.isFresh && !/no-cache|no-store/.test(request.headers['cache-control'] ?? '')) {
+    if (cached?.isFresh && !WANTS_FRESH.test(request.headers['cache-control'] ?? '')) {
       sendBuffered(request, response, cached);
       return;
     }
