@@ -4,6 +4,7 @@ import type { EligibilityContact } from '@app/contracts/http/eligibility-answer'
 export const CONTACT_IDS = [
   'benefitscal',
   'medi-cal',
+  'calfresh',
   'ssa',
   'medicare',
   'covered-ca-ko',

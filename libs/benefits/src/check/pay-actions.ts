@@ -117,7 +117,9 @@ function surcharge({ facts, answers }: Situation): EligibilityAction[] {
 function food(situation: Situation): EligibilityAction[] {
   if (!isPossible(situation, 'calfresh') || !situation.facts.isIncomeKnown) return [];
   const papers = ['identity', 'income', 'address'] as const;
-  return [ofLine(situation, 'calfresh', { id: 'calfresh', kind: 'pay-less', title: words.food.title, papers })];
+  const contacts = ['benefitscal', 'calfresh'] as const;
+  const said = { id: 'calfresh', kind: 'pay-less', title: words.food.title, contacts, papers } as const;
+  return [ofLine(situation, 'calfresh', said)];
 }
 
 export const payActions = (situation: Situation): EligibilityAction[] =>

@@ -6,6 +6,11 @@ const flipped = ({ wouldChange }: EligibilityResult): string[] =>
 const questionsOf = ({ nextQuestions }: EligibilityResult): string[] => nextQuestions.map(({ field }) => field);
 const dates = ({ switches }: EligibilityResult) => switches.map(({ on }) => on);
 
+test('CalFresh is applied for on its own line', () => {
+  const { actions } = check({ monthlyIncome: 1_400, currentInsurance: 'medicare' });
+  expect(actions.find(({ id }) => id === 'calfresh')).toMatchObject({ contacts: ['benefitscal', 'calfresh'] });
+});
+
 describe('what would change the answer', () => {
   test('within the limit: the income over it, said by the month, and savings over the limit', () => {
     const answer = check({ monthlyIncome: 1_400, currentInsurance: 'medicare' });

@@ -3,7 +3,8 @@ import type { ContactBook } from '@app/benefits/check/contact-book';
 import type { EligibilityContact } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { CONTACTS } from './contacts';
-import { benefitscal, lines, oldSource } from './eligibility-contacts.words.json';
+import { benefitscal, calfresh, lines, oldSource } from './eligibility-contacts.words.json';
+import { PROGRAMS } from './programs';
 
 /** @throws when the record, or a number that may be shown, is missing: records.test.ts holds them in place */
 function line(id: string, purpose: BilingualText): EligibilityContact {
@@ -22,6 +23,23 @@ function line(id: string, purpose: BilingualText): EligibilityContact {
   };
 }
 
+/** @throws when the program or its number is missing: records.test.ts holds it in place */
+function foodLine(): EligibilityContact {
+  const program = PROGRAMS.find(({ id }) => id === 'calfresh');
+  if (!program?.phone || program.confidence !== 'verified') throw new Error('no verified telephone line of CalFresh');
+  const { id, name, nameKo, phone, website, checkedOn, sourceUrl } = program;
+  return {
+    id,
+    name: { ko: nameKo, en: name },
+    phone,
+    url: website,
+    purpose: calfresh,
+    hours: null,
+    checkedOn,
+    sourceUrl,
+  };
+}
+
 export const ELIGIBILITY_CONTACTS: ContactBook = {
   benefitscal: {
     id: 'benefitscal',
@@ -33,6 +51,7 @@ export const ELIGIBILITY_CONTACTS: ContactBook = {
     checkedOn: '2026-11-20',
     sourceUrl: 'https://www.dhcs.ca.gov/medi-cal/apply/',
   },
+  calfresh: foodLine(),
   ...(Object.fromEntries(Object.entries(lines).map(([id, purpose]) => [id, line(id, purpose)])) as Record<
     keyof typeof lines,
     EligibilityContact
