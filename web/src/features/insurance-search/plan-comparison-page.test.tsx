@@ -134,7 +134,7 @@ describe('a link that was sent', () => {
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: '가족에게 보내기' }));
     expect(copy).toHaveBeenCalledWith(`${window.location.origin}/plan-comparison${hash}`);
-    expect(await screen.findByText('링크를 복사했습니다')).toBeInTheDocument();
+    expect(await screen.findByText('복사했습니다')).toBeInTheDocument();
     expect(await violations(container)).toEqual([]);
   });
 

@@ -180,7 +180,7 @@ function ActionCard({ action, number }: { action: EligibilityAction; number: num
   return (
     <Card data-action={action.id}>
       <h2>
-        <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Toggle type="button" data-read aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <span>
             {number}. {title[language]}
           </span>
