@@ -31,8 +31,10 @@ function sourceIdOf(source: EligibilitySource | undefined): string {
   return id;
 }
 
+/** A limit that says what it adds up from says the deduction too: it is not repeated with the income. */
 function summaryOf({ sources, nextStep, ...line }: EligibilityProgramLine): EligibilityProgramSummary {
-  return { ...line, source: sourceIdOf(sources[0]), contacts: nextStep.contacts };
+  const yours = line.yours && line.limit?.note ? { ...line.yours, note: null } : line.yours;
+  return { ...line, yours, source: sourceIdOf(sources[0]), contacts: nextStep.contacts };
 }
 
 export function responseOf(result: EligibilityResult): EligibilityResponse {
