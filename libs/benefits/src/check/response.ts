@@ -37,10 +37,14 @@ function summaryOf({ sources, nextStep, ...line }: EligibilityProgramLine): Elig
   return { ...line, yours, source: sourceIdOf(sources[0]), contacts: nextStep.contacts };
 }
 
+/** The specification's sentences: the first actions and a few more. */
+const MAX_RECOMMENDATIONS = 5;
+
 export function responseOf(result: EligibilityResult): EligibilityResponse {
   const { reasons: _reasons, rules: _rules, ...shown } = result;
   return {
     ...shown,
+    recommendations: result.recommendations.slice(0, MAX_RECOMMENDATIONS),
     actions: firstOf(result.actions),
     programs: result.programs.map(summaryOf),
     wouldChange: result.wouldChange.slice(0, MAX_FLIPS),
