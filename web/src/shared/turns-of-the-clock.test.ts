@@ -5,7 +5,8 @@ import { act } from 'react';
 import { FIGURES, type FigureId } from '@app/benefits/figures/figures';
 import { figureOn } from '@app/benefits/figures/figure';
 import { coverageYearOn, type WindowFamily, windowsOn } from '@app/benefits/figures/windows';
-import { daysBetween, formatDay, formatTime, pacificDate } from '@web/base/formats/dates';
+import { daysBetween } from '@app/benefits/days/calendar-day';
+import { formatDay, formatTime, pacificDate } from '@web/base/formats/dates';
 import { planYearFacts } from './plans/plan-year';
 import { useToday } from './use-today';
 

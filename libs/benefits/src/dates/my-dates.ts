@@ -1,5 +1,6 @@
 // A person's own calendar: which periods touch them, from what day to what day. Pure: the day is an argument, nothing is kept.
 // Facts: docs/facts/policy.md#medicare-windows-and-penalties and #my-dates.
+import { daysBetween } from '../days/calendar-day';
 import type { Figures } from '../programs/rule';
 import type { DatesAnswers } from './answers';
 import { medicareStart, residenceStart } from './medicare-start';
@@ -12,9 +13,8 @@ import { tripDates } from './trip-dates';
 import { workDates } from './work-dates';
 import { yearlyDates } from './yearly-dates';
 
-/** Dates that were: told this long, then forgotten. */
+/** Past dates are shown for this long. */
 const SHOWN_FOR_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** Around the 65th birthday, or the fifth year of residence when that is later: to sign up, when Part B begins, and the first choice of plans. */
 function initialDates({ answers, start, opensByResidence }: Situation): DateEntry[] {
@@ -67,7 +67,7 @@ export function myDates(answers: DatesAnswers, figures: Figures, asOf: string): 
   const all = [initialDates, workDates, medigapDates, yearlyDates, mediCalDates, tripDatesOf].flatMap((dates) =>
     dates(situation),
   );
-  const isShown = ({ to }: DateEntry): boolean => Date.parse(asOf) - Date.parse(to) <= SHOWN_FOR_DAYS * DAY_MS;
+  const isShown = ({ to }: DateEntry): boolean => daysBetween(to, asOf) <= SHOWN_FOR_DAYS;
   return {
     start,
     lengths,

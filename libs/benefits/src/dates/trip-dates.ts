@@ -1,9 +1,7 @@
 // What a stay outside the US changes, and when. Facts: docs/facts/policy.md#korea.
-import { addDays, dayOf, daysIn, lastOfMonth, partsOf } from '../days/calendar-day';
+import { addDays, dayOf, daysBetween, daysIn, lastOfMonth, partsOf } from '../days/calendar-day';
 import type { DateId, Trip, TripHolding } from './answers';
 import type { DateEntry, Lengths } from './situation';
-
-const DAY_MS = 86_400_000;
 
 const on = (id: DateId, day: string, sources: DateEntry['sources'], days: DateEntry['days'] = {}): DateEntry => ({
   id,
@@ -31,7 +29,7 @@ function ssiDates({ leaves, returns }: Trip, { ssiAbsenceDays }: Lengths): DateE
   const last = byDays < byMonth ? byDays : byMonth;
   const stay = on('tripSsi', last, ['ssiAbroad']);
   if (returns === null || returns <= last) return [stay];
-  const outside = (Date.parse(returns) - Date.parse(leaves)) / DAY_MS - 1;
+  const outside = daysBetween(leaves, returns) - 1;
   return [
     stay,
     on('tripSsiBack', outside < ssiAbsenceDays ? returns : addDays(returns, ssiAbsenceDays), ['ssiAbroad'], {

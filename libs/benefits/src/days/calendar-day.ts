@@ -22,6 +22,12 @@ export const addDays = (on: string, days: number): string => {
   return iso(utc({ ...parts, day: parts.day + days }));
 };
 
+const DAY_MS = 86_400_000;
+
+/** Whole days from one day to another; negative when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** First day of the month some months later (or earlier). */
 export const firstOfMonth = (on: string, months = 0): string => {
   const { year, month } = partsOf(on);

@@ -1,5 +1,6 @@
 // The days on which rules begin and end (rule-dates.json). Rules compare with them, windows count down to them, and every text
 // that states one of them takes it from here (rule-date-words.ts), so that a moved date moves everywhere at once.
+import { addDays } from '../days/calendar-day';
 import { dates } from './rule-dates.json';
 
 export type RuleDateId = keyof typeof dates;
@@ -26,10 +27,8 @@ export function ruleDay(id: RuleDateId): string {
   return day;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The ISO day before another one. */
-export const dayBefore = (iso: string): string => new Date(Date.parse(iso) - DAY_MS).toISOString().slice(0, 10);
+export const dayBefore = (iso: string): string => addDays(iso, -1);
 
 const BY_NAME = new Map(
   Object.entries<RuleDate>(RULE_DATES).map(([id, { day, ofYear = {} }]) => [

@@ -3,6 +3,7 @@
 // depend on the person: programs/medicare/initial-window.ts.
 import type { BilingualText } from '@app/contracts/http/errors';
 import { fillPlaceholders } from '@app/contracts/http/placeholders';
+import { daysBetween } from '../days/calendar-day';
 import { CHECKED_ON } from './checked-on';
 import { withRuleDates } from './rule-date-words';
 import { ruleDay } from './rule-dates';
@@ -99,9 +100,6 @@ function ofYear({ from, to, coverAfter, ...yearly }: Yearly, year: number): Wind
     checkedOn: CHECKED_ON,
   };
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** How a window stands on a day. @param asOf ISO date in California */
 function windowOn(record: WindowRecord, asOf: string): WindowOn {

@@ -71,8 +71,3 @@ export function pacificDate(instant: Date): string {
   const part = parts(instant, 'en', { year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${part.year}-${part.month}-${part.day}`;
 }
-
-/** Whole days from one calendar date to another; both "YYYY-MM-DD". */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}

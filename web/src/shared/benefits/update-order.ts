@@ -1,5 +1,5 @@
 import type { PolicyUpdateRecord } from '@app/content/records/policy-updates';
-import { daysBetween } from '@web/base/formats/dates';
+import { daysBetween } from '@app/benefits/days/calendar-day';
 
 export interface DatedUpdate extends PolicyUpdateRecord {
   /** True: its day has not come yet. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DateEntry } from '@app/benefits/dates/situation';
-import { daysBetween } from '@web/base/formats/dates';
+import { daysBetween } from '@app/benefits/days/calendar-day';
 import { SourceLine } from '@web/shared/benefits/figure-sources';
 import { Badge } from '@web/ui/badge';
 import { color, shape, space, text } from '@web/ui/tokens';

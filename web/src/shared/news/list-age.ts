@@ -1,6 +1,7 @@
 // How old the list of an agency is.
 import type { NewsSourceState } from '@app/contracts/http/health-news';
-import { daysBetween, pacificDate } from '@web/base/formats/dates';
+import { daysBetween } from '@app/benefits/days/calendar-day';
+import { pacificDate } from '@web/base/formats/dates';
 
 /** Read every morning: a list of the day before yesterday is old whatever the last reading says. */
 const OLD_DAYS = 2;

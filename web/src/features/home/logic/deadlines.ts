@@ -1,5 +1,5 @@
 // What the home page's "dates not to miss" says on a given day. The clock is an argument; the dates come from libs/benefits.
-import { daysBetween } from '@web/base/formats/dates';
+import { daysBetween } from '@app/benefits/days/calendar-day';
 
 /** ISO calendar date in California, "2026-11-21". */
 export type CivilDate = string;

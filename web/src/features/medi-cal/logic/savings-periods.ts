@@ -1,4 +1,5 @@
 // The savings limits of Medi-Cal by the time they held, read from the tables and the gaps between their rows.
+import { addDays } from '@app/benefits/days/calendar-day';
 import { figureOn } from '@app/benefits/figures/figure';
 import type { FigureRow } from '@app/benefits/figures/figure';
 import type { Figures } from '@app/benefits/programs/rule';
@@ -11,9 +12,6 @@ export interface SavingsPeriod {
   limit: { one: number; couple: number } | null;
   rows: readonly FigureRow[];
 }
-
-const DAY_MS = 86_400_000;
-const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
 
 function coupleOn(figures: Figures, on: string, one: number): { couple: number; rows: FigureRow[] } | null {
   const couple = figureOn(figures, 'mediCalAssetsCouple', on);
@@ -28,8 +26,8 @@ export function savingsPeriods(figures: Figures): SavingsPeriod[] {
   for (const row of figures.mediCalAssetsOne.rows) {
     const { effectiveFrom: from, effectiveTo: to, value: one } = row;
     const before = periods.at(-1)?.to;
-    if (before && shifted(before, 1) < from) {
-      periods.push({ from: shifted(before, 1), to: shifted(from, -1), limit: null, rows: [] });
+    if (before && addDays(before, 1) < from) {
+      periods.push({ from: addDays(before, 1), to: addDays(from, -1), limit: null, rows: [] });
     }
     const found = one === null ? null : coupleOn(figures, from, one);
     if (one === null || !found) continue;
