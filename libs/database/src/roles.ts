@@ -19,8 +19,8 @@ export type Group = keyof typeof GROUPS;
 const EVERY_GROUP = Object.values(GROUPS).join(', ');
 
 /**
- * One writer per table: the crawler, the news and the counts of answers in `guide`, the gateway in `accounts`. A table that is not listed here can only be
- * read.
+ * One writer per table: the crawler, the news and the counts of answers in `guide`, the gateway in `accounts`. A table that is
+ * not listed here can only be read.
  */
 export const WRITERS: Record<'crawler' | 'eligibility' | 'gateway' | 'news', readonly string[]> = {
   crawler: [

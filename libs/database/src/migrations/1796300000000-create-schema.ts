@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { runSqlOf } from '../run-sql-of';
 
 export class CreateSchema1796300000000 implements MigrationInterface {
   name = 'CreateSchema1796300000000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(readFileSync(join(__dirname, '1796300000000-create-schema.sql'), 'utf8'));
+  up(runner: QueryRunner): Promise<void> {
+    return runSqlOf('1796300000000-create-schema', runner);
   }
 
   down(): Promise<void> {
