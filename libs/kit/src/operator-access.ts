@@ -1,5 +1,6 @@
 // Who may have something read or stopped: CRAWL_ACCESS, and the gateway's signed word on who asks.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FactoryProvider, Type } from '@nestjs/common';
 import { CRAWL_ACCESSES, type CrawlAccess } from '@app/contracts/http/crawl-overview';
 import { OPERATOR_ROLE, type ServiceName } from '@app/contracts/http/gateway';
 import { DomainError } from './domain-error';
@@ -87,3 +88,13 @@ export class OperatorAccess {
     return this.rule === 'open' ? ANONYMOUS : null;
   }
 }
+
+/** For the module whose calls ask who is there. @param config under which the service registers its settings */
+export const provideOperatorAccess = (
+  config: Type<AccessSettings>,
+  audience: ServiceName,
+): FactoryProvider<OperatorAccess> => ({
+  provide: OperatorAccess,
+  inject: [config],
+  useFactory: (settings: AccessSettings) => new OperatorAccess(settings, audience),
+});

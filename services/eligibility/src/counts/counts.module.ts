@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '@app/kit/clock';
-import { OperatorAccess } from '@app/kit/operator-access';
+import { provideOperatorAccess } from '@app/kit/operator-access';
 import { EligibilityConfig } from '../config';
 import { AnswerCounts } from './answer-counts.service';
 import { CountsController } from './counts.controller';
@@ -8,14 +8,7 @@ import { CountsController } from './counts.controller';
 @Module({
   imports: [ClockModule],
   controllers: [CountsController],
-  providers: [
-    AnswerCounts,
-    {
-      provide: OperatorAccess,
-      inject: [EligibilityConfig],
-      useFactory: (config: EligibilityConfig) => new OperatorAccess(config, 'eligibility'),
-    },
-  ],
+  providers: [AnswerCounts, provideOperatorAccess(EligibilityConfig, 'eligibility')],
   exports: [AnswerCounts],
 })
 export class CountsModule {}

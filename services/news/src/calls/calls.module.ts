@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OperatorAccess } from '@app/kit/operator-access';
+import { provideOperatorAccess } from '@app/kit/operator-access';
 import { NewsConfig } from '../config';
 import { ReadingModule } from '../reading/reading.module';
 import { WatchModule } from '../watch/watch.module';
@@ -10,13 +10,6 @@ import { NextReadingService } from './next-reading.service';
 @Module({
   imports: [ReadingModule, WatchModule],
   controllers: [NewsController, FigureChecksController],
-  providers: [
-    NextReadingService,
-    {
-      provide: OperatorAccess,
-      inject: [NewsConfig],
-      useFactory: (config: NewsConfig) => new OperatorAccess(config, 'news'),
-    },
-  ],
+  providers: [NextReadingService, provideOperatorAccess(NewsConfig, 'news')],
 })
 export class CallsModule {}
