@@ -1,3 +1,4 @@
+import { planNumberOf } from '@app/contracts/http/plan-next-year';
 import { searchText } from '../matching/search-text';
 
 /** What is known of a plan when its `search_text` is written. */
@@ -22,6 +23,6 @@ export const planSearchText = (plan: SearchablePlan): string =>
     plan.contractName,
     plan.planType,
     plan.snpType,
-    `${plan.contractId}-${plan.planId}`,
+    planNumberOf(plan),
     plan.contractId,
   ]);

@@ -7,6 +7,10 @@ export const PLAN_NEXT_YEAR_PATH = '/api/insurance-plans/next-year/:number';
 /** `H0543-204`, as cards and letters print it; the segment behind it ("-000") is not part of it. */
 export const PLAN_NUMBER = /^[A-Z]\d{4}-\d{3}$/;
 
+/** The number on the card: all segments of a plan have the same. */
+export const planNumberOf = ({ contractId, planId }: Pick<InsurancePlanResponse, 'contractId' | 'planId'>): string =>
+  `${contractId}-${planId}`;
+
 /** `renamed` keeps its number; `merged` = its members are moved to `successors`; `unknown` = no loaded file says. */
 export const PLAN_FATES = ['goes-on', 'renamed', 'merged', 'ends', 'unknown'] as const;
 export type PlanFate = (typeof PLAN_FATES)[number];

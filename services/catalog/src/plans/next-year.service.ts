@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { yearOfMyPlan } from '@app/benefits/figures/plan-season';
-import type { PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
+import { planNumberOf, type PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
 import type { PlanNextYearQuery } from '@app/contracts/http/plan-next-year.requests';
 import { PLAN_LIMITS, type InsurancePlanResponse } from '@app/contracts/http/plans';
 import { selectList } from '@app/database/select-list';
@@ -40,7 +40,7 @@ export class NextYearService {
       this.plansOf(year, [number]),
       this.plansOf(nextYear, numbers.length > 0 ? numbers : [number]),
     ]);
-    const own = found.filter(({ contractId, planId }) => `${contractId}-${planId}` === number);
+    const own = found.filter((plan) => planNumberOf(plan) === number);
     const fate = fateOf(number, rows, plans, own);
     // A plan that goes on is compared with itself, also when some of its members are moved.
     const next = fate.fate === 'ends' ? [] : fate.fate === 'merged' ? found : own;

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
 import { yearOfMyPlan } from '@app/benefits/figures/plan-season';
+import { planNumberOf } from '@app/contracts/http/plan-next-year';
 import { PLAN_LIMITS, PLAN_PATHS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -79,7 +80,7 @@ export function MyPlanForm({ query, onAsk }: MyPlanFormProps) {
 
 /** Segments of one plan have one number, and one fate. */
 function numbered(plans: readonly InsurancePlanResponse[]): (readonly [number: string, plan: InsurancePlanResponse])[] {
-  return [...new Map(plans.map((plan) => [`${plan.contractId}-${plan.planId}`, plan]))];
+  return [...new Map(plans.map((plan) => [planNumberOf(plan), plan]))];
 }
 
 /** The plans of the year that the words mean; one press leads to the plan's next year. */

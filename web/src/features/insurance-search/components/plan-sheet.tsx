@@ -2,6 +2,7 @@
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { carrierText } from '@app/content/plans/carrier-names';
+import { planNumberOf } from '@app/contracts/http/plan-next-year';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
@@ -30,18 +31,18 @@ import type { Card } from '@web/shared/show-card/card';
 
 /** The card of a plan: what to ask of it before or after joining, and which one is meant. */
 function planCard(plan: InsurancePlanResponse): Card {
-  const { name, carrier, contractId, planId, segmentId, planYear, provenance } = plan;
+  const { name, carrier, segmentId, planYear, provenance } = plan;
   const card = cardOf(
     'plan',
     [
       ...factOf('plan', name),
       ...factOf('company', { ko: carrierText(carrier, 'ko'), en: carrier }),
-      ...factOf('planNumber', `${contractId}-${planId}-${segmentId}`),
+      ...factOf('planNumber', `${planNumberOf(plan)}-${segmentId}`),
       ...factOf('year', String(planYear)),
     ],
     sourceOf(provenance),
   );
-  return { ...card, page: withQuery('/insurance-search', { q: `${contractId}-${planId}` }) };
+  return { ...card, page: withQuery('/insurance-search', { q: planNumberOf(plan) }) };
 }
 
 type Plan = InsurancePlanResponse;

@@ -1,6 +1,7 @@
 // What a plan states of itself that belongs on the paper to read before signing.
 import { BEFORE_SIGNING } from '@app/content/plans/before-signing';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { planNumberOf } from '@app/contracts/http/plan-next-year';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 
 export interface SigningFact {
@@ -16,7 +17,7 @@ export function signingFacts(plan: InsurancePlanResponse, dollars: (amount: numb
   const money = (amount: number | null | undefined): string => (amount == null ? '' : dollars(amount));
   const facts: SigningFact[] = [
     { id: 'company', label: words.company, value: plan.carrier },
-    { id: 'number', label: words.number, value: `${plan.contractId}-${plan.planId}-${plan.segmentId}` },
+    { id: 'number', label: words.number, value: `${planNumberOf(plan)}-${plan.segmentId}` },
     { id: 'type', label: words.type, value: plan.planType ?? '' },
     { id: 'premium', label: words.premium, value: money(plan.monthlyPremium) },
     { id: 'reduction', label: words.reduction, value: plan.partBReduction ? money(plan.partBReduction) : '' },
