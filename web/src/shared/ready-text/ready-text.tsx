@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { printPage } from '@web/base/in-app-browser';
 import { formatDate } from '@web/base/formats/dates';
+import { copyText } from '@web/base/copy-text';
 import { withoutJoiners } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useToday } from '@web/shared/use-today';
@@ -54,12 +55,8 @@ export function ReadyText({ title, lines, mailTo, notice }: ReadyTextProps) {
   usePrintsAlone();
   const text = lines.join('\n');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(withoutJoiners(text));
-      showToast({ title: t('copied'), tone: 'success' });
-    } catch {
-      showToast({ title: t('notCopied'), description: t('notCopiedText'), tone: 'danger' });
-    }
+    if (await copyText(text)) showToast({ title: t('copied'), tone: 'success' });
+    else showToast({ title: t('notCopied'), description: t('notCopiedText'), tone: 'danger' });
   };
   return (
     <>

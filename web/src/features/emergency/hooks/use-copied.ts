@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withoutJoiners } from '@web/base/formats/keep-together';
+import { copyText } from '@web/base/copy-text';
 
 /** The specification's 2 s. */
 export const COPIED_MS = 2_000;
@@ -22,12 +22,7 @@ export function useCopied(): [copied: Copied | null, copy: (id: string, number: 
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (id: string, number: string) => {
-    try {
-      await navigator.clipboard.writeText(withoutJoiners(number));
-      setCopied({ id, number, isDone: true });
-    } catch {
-      setCopied({ id, number, isDone: false });
-    }
+    setCopied({ id, number, isDone: await copyText(number) });
   };
   return [copied, copy];
 }

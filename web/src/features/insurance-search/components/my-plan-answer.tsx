@@ -7,6 +7,7 @@ import { carrierText } from '@app/content/plans/carrier-names';
 import { FAQS } from '@app/content/records/faqs';
 import { PLAN_NEXT_YEAR_PATH } from '@app/contracts/http/plan-next-year';
 import type { PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
+import { copyText } from '@web/base/copy-text';
 import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
@@ -52,12 +53,8 @@ function CopyNumber({ number }: { number: string }) {
   const { t } = useTranslation('my-plan');
   const { showToast } = useToast();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(number);
-      showToast({ title: t('copy.done', { number }), tone: 'success' });
-    } catch {
-      showToast({ title: t('copy.failed', { number }), tone: 'info' });
-    }
+    if (await copyText(number)) showToast({ title: t('copy.done', { number }), tone: 'success' });
+    else showToast({ title: t('copy.failed', { number }), tone: 'info' });
   };
   return (
     <Button icon={Copy} onClick={() => void copy()}>

@@ -2,25 +2,27 @@
 import { useTranslation } from 'react-i18next';
 import { countyText } from '@app/content/places/california-counties';
 import type { PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
-import { daysBetween, formatDay } from '@web/base/formats/dates';
+import { daysBetween } from '@app/benefits/days/calendar-day';
+import { formatDay } from '@web/base/formats/dates';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { planYearFacts } from '@web/shared/plans/plan-year';
 import { useToday } from '@web/shared/use-today';
-import { isSplit, laterNames, mustChoose, verdictOf } from '../logic/my-plan';
+import { isSplit, lostHere, laterNames, mustChoose, verdictOf } from '../logic/my-plan';
 
 /** The words of a verdict: the plan's later name, its years, the county. */
 export function useVerdictWords(answer: PlanNextYearResponse) {
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
-  const { year, nextYear, here, number } = answer;
-  const lost = here.filter(({ isSoldNow, isSoldNext }) => isSoldNow && !isSoldNext);
+  const { year, nextYear, number } = answer;
   const verdict = verdictOf(answer);
   const words = {
     year,
     next: nextYear,
     number,
     name: laterNames(answer),
-    county: lost.map(({ county }) => countyText(county, language)).join(', '),
+    county: lostHere(answer)
+      .map(({ county }) => countyText(county, language))
+      .join(', '),
   };
   const text = isSplit(answer) ? t('verdict.merged.split', words) : t(`verdict.${verdict}.text`, words);
   return { verdict, title: t(`verdict.${verdict}.title`, words), text };

@@ -1,4 +1,4 @@
-// What a visitor is told of their plan's next year: the verdict, what changes, and the card. Codes; words: locale namespace `my-plan`. Pure.
+// A plan's next year: the verdict, what changes, and the card. Codes; words: locale namespace `my-plan`. Pure.
 import type { PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
 import { PLAN_LIMITS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
@@ -37,7 +37,8 @@ export const myPlanAddress = (query: MyPlanQuery): string => `${MY_PLAN_PATH}?${
  */
 export type Verdict = 'ends' | 'leaves' | 'merged' | 'renamed' | 'goesOn' | 'notLoaded' | 'notFound' | 'unknown';
 
-const lostHere = ({ here }: PlanNextYearResponse) =>
+/** Counties of the visitor's ZIP where the plan is sold this year and not in the next. */
+export const lostHere = ({ here }: PlanNextYearResponse) =>
   here.filter(({ isSoldNow, isSoldNext }) => isSoldNow && !isSoldNext);
 
 export function verdictOf(answer: PlanNextYearResponse): Verdict {
@@ -115,7 +116,7 @@ const FATE_WORDS = {
 export const laterNames = ({ fate, successors, next }: PlanNextYearResponse): string =>
   fate === 'merged' ? successors.map(({ name, number }) => `${name} (${number})`).join(', ') : (next[0]?.name ?? '');
 
-/** For whoever helps at a counter or on the telephone. */
+/** For the person who helps at a counter or on the telephone. */
 export function myPlanCard(answer: PlanNextYearResponse): Card {
   const { number, name, year, nextYear, plans, provenance } = answer;
   const verdict = verdictOf(answer);
