@@ -9,6 +9,7 @@ import { InquiryForm } from './components/inquiry-form';
 import { Offices } from './components/offices';
 import { CONTACTS } from '@app/content/records/contacts';
 import { EMERGENCY_LINES, HELP_LINES } from '@web/base/contacts';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
 import { PhoneCard } from '@web/ui/phone-card';
@@ -82,13 +83,7 @@ function EmergencyNumbers() {
         {EMERGENCY_LINES.map(({ id, number }) => (
           <PhoneCard key={id} who={t(`shell:emergency.${id}`)} phone={number} when={t('contact:emergency.always')} />
         ))}
-        {abuse && (
-          <PhoneCard
-            who={language === 'ko' ? (abuse.nameKo ?? abuse.name) : abuse.name}
-            phone={abuse.number}
-            when={abuse.hours?.[language]}
-          />
-        )}
+        {abuse && <PhoneCard who={nameIn(abuse, language)} phone={abuse.number} when={abuse.hours?.[language]} />}
       </Grid>
       <p>
         <TextLink to={to('/emergency-contacts')}>{t('contact:emergency.more')}</TextLink>

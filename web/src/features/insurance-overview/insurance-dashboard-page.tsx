@@ -16,6 +16,7 @@ import { withQuery } from '@web/shared/api/api-client';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { SampleCount } from '@web/shared/provenance/sample-count';
 import { formatNumber } from '@web/base/formats/numbers';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
 import { Card } from '@web/ui/card';
@@ -61,12 +62,7 @@ function UpdateItem({ update }: { update: DatedUpdate }) {
     update.isComing && t('dashboard.updates.coming'),
   ].filter(Boolean);
   return (
-    <Fold
-      titleAs="h3"
-      icon={ICONS[type]}
-      title={language === 'ko' ? (update.nameKo ?? update.name) : update.name}
-      note={facts.join(' · ')}
-    >
+    <Fold titleAs="h3" icon={ICONS[type]} title={nameIn(update, language)} note={facts.join(' · ')}>
       <p>
         {update.text[language]} <Link to={update.page}>{t('dashboard.updates.go')}</Link>
       </p>

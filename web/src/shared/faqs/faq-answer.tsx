@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CONTACTS } from '@app/content/records/contacts';
 import type { FaqRecord } from '@app/content/records/faqs';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useWithZip } from '@web/base/zip-travel';
 import { useFigures } from '@web/shared/benefits/use-figures';
@@ -44,7 +45,7 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
             <CoachedPhone
               key={id}
               line={id}
-              who={language === 'ko' ? (nameKo ?? name) : name}
+              who={nameIn({ name, nameKo }, language)}
               phone={number}
               when={hours?.[language]}
             />

@@ -7,6 +7,7 @@ import { CONTACTS } from '@app/content/records/contacts';
 import { cardWord } from '@app/content/records/show-cards';
 import type { FaqRecord } from '@app/content/records/faqs';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { nameIn } from '@web/base/i18n/name-in';
 
 /**
  * @param today ISO: the amounts are of this day
@@ -19,7 +20,7 @@ export function faqText(faq: FaqRecord, today: string, figures: Figures, origin:
     ...faq.answer.map(({ text }) => withAmounts(text, today, figures)[language]),
     ...faq.lines.flatMap((id) => {
       const line = CONTACTS.find((contact) => contact.id === id);
-      return line?.number ? [`${language === 'ko' ? (line.nameKo ?? line.name) : line.name}: ${line.number}`] : [];
+      return line?.number ? [`${nameIn(line, language)}: ${line.number}`] : [];
     }),
     `${cardWord('source')[language]}: ${page.title[language]} · ${cardWord('checked', { date: day(page.checkedOn) })[language]}`,
     `${origin}/faqs#${faq.id}`,

@@ -8,6 +8,7 @@ import { OFFICE_PATHS } from '@app/contracts/http/offices';
 import type { OfficeResponse } from '@app/contracts/http/offices';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatMiles } from '@web/base/formats/numbers';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { isWholeZip } from '@web/base/zip-digits';
 import { useZip } from '@web/base/zip-travel';
@@ -113,7 +114,7 @@ export function Offices() {
         {places.map(({ id, name, nameKo, number, hours, address }) => (
           <PhoneCard
             key={id}
-            who={language === 'ko' ? (nameKo ?? name) : name}
+            who={nameIn({ name, nameKo }, language)}
             phone={number}
             when={[hours?.[language], address].filter(Boolean).join(' · ')}
           />

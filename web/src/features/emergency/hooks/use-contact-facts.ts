@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import type { UiLanguage } from '@web/base/i18n/language';
 import type { EmergencyContact } from '../logic/contact-list';
@@ -16,7 +17,7 @@ export function useContactFacts(contact: EmergencyContact): ContactFacts {
   const { t } = useTranslation('emergency');
   const language = useLanguage();
   const { name, nameKo } = contact.record;
-  const who = language === 'ko' ? (nameKo ?? name) : name;
+  const who = nameIn(contact.record, language);
   const facts = [
     contact.hasEmergencyRoom && t('contacts.emergencyRoom'),
     contact.hours?.[language],

@@ -1,6 +1,7 @@
 // A worksheet as lines of plain text: lines to write on, boxes to tick, room for answers.
 import { CONTACTS } from '@app/content/records/contacts';
 import type { Worksheet, WorksheetPart } from '@app/content/records/worksheets';
+import { nameIn } from '@web/base/i18n/name-in';
 import { formatDate } from '@web/base/formats/dates';
 import type { UiLanguage } from '@web/base/i18n/language';
 import { WORKSHEET_WORDS } from '../content/worksheet-words';
@@ -21,7 +22,7 @@ function phoneLines({ phones }: Worksheet, language: UiLanguage): string[] {
   return [
     '',
     `■ ${words.phones}`,
-    ...lines.map(({ name, nameKo, number }) => `${language === 'ko' ? (nameKo ?? name) : name}: ${number}`),
+    ...lines.map(({ name, nameKo, number }) => `${nameIn({ name, nameKo }, language)}: ${number}`),
     `(${words.checked}: ${formatDate(checked, language)})`,
   ];
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NEWSROOMS } from '@app/content/records/newsrooms';
 import type { NewsSourceId, NewsSourcesResponse } from '@app/contracts/http/health-news';
 import { hostOf } from '@web/base/formats/host';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { TitledSection } from '@web/ui/titled-section';
 import { ListRow } from '@web/ui/list-row';
@@ -26,7 +27,7 @@ export function Newsrooms({ sources }: { sources: NewsSourcesResponse | undefine
           return (
             <ListRow
               key={id}
-              name={language === 'ko' ? (nameKo ?? name) : name}
+              name={nameIn({ name, nameKo }, language)}
               facts={[
                 hostOf(url),
                 goodAt && t('newsrooms.read', { at: moment(goodAt) }),

@@ -8,6 +8,7 @@ import type { NewsCategory } from '@app/contracts/http/health-news';
 import { formatDate } from '@web/base/formats/dates';
 import { hostOf } from '@web/base/formats/host';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { updatesOn } from '@web/shared/benefits/update-order';
 import type { DatedUpdate } from '@web/shared/benefits/update-order';
@@ -38,7 +39,7 @@ function OwnRow({ update }: { update: DatedUpdate }) {
   return (
     <ListRow
       nameAs="h2"
-      name={language === 'ko' ? (update.nameKo ?? update.name) : update.name}
+      name={nameIn(update, language)}
       facts={[
         t(`category.${CATEGORY[update.page]}`),
         t('own.from', { date: formatDate(update.effectiveOn, language) }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LOOK_ALIKES } from '@app/content/records/letters';
 import type { LetterField, LetterRecord, LetterUrgency } from '@app/content/records/letters';
 import { useCheckedDate } from '@web/base/formats/use-checked-date';
+import { nameIn } from '@web/base/i18n/name-in';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { CheckedWords } from '@web/shared/checks/checked-words';
 import { ReadAloud } from '@web/shared/read-aloud/read-aloud';
@@ -81,7 +82,7 @@ function LetterCalls({ letter: { callFirst, lines, phones } }: { letter: LetterR
           <CoachedPhone
             key={id}
             line={id}
-            who={language === 'ko' ? (nameKo ?? name) : name}
+            who={nameIn({ name, nameKo }, language)}
             phone={number}
             when={unconfirmedFields.includes('hours') ? null : hours?.[language]}
           />
