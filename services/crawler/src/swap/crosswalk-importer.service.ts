@@ -54,6 +54,7 @@ export class CrosswalkImporterService extends TableSwapService<CrosswalkRecord> 
     return manager.query(UPSERT, [source, origin, retrievedAt]);
   }
 
+  /** Read again on a later day: only the check date moves. */
   protected override async touch(
     manager: EntityManager,
     { origin }: SwapTarget,
@@ -61,7 +62,8 @@ export class CrosswalkImporterService extends TableSwapService<CrosswalkRecord> 
   ): Promise<void> {
     await manager.query(
       `UPDATE guide.plan_crosswalk c SET retrieved_at = $2, checked_on = ($2::timestamptz AT TIME ZONE 'America/Los_Angeles')::date
-         FROM pg_temp.staged_crosswalk s WHERE c.id = s.id AND c.origin = $1`,
+         FROM pg_temp.staged_crosswalk s WHERE c.id = s.id AND c.origin = $1
+          AND c.checked_on < ($2::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`,
       [origin, retrievedAt],
     );
   }

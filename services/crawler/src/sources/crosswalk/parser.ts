@@ -1,21 +1,16 @@
 // Rows of CMS's plan crosswalk -> what becomes of each plan. Pure; docs/facts/sources.md#star-ratings-and-crosswalk.
-import type { CrosswalkStatus } from '@app/database/tables/plan-crosswalk';
+import type { CrosswalkColumns, CrosswalkStatus } from '@app/database/tables/plan-crosswalk';
 import type { Column, NamedRow } from '../named-rows/named-row';
 import { sourceUrlOf } from './source';
 
-/** A plan of the year before and the plan of `planYear` that its members are in then; none when it ends. */
-export interface CrosswalkRecord {
-  /** `2027-H0028-030-H0028-041`; a plan that ends has no second number. */
-  id: string;
-  planYear: number;
-  /** `H0028-030`: plans of one number have the same fate in all their segments. */
-  planNumber: string;
-  name: string;
-  nextNumber: string | null;
-  nextName: string | null;
-  status: CrosswalkStatus;
-  sourceUrl: string;
-}
+/**
+ * A plan of the year before and the plan of `planYear` that its members are in then; none when it ends. `id`:
+ * `2027-H0028-030-H0028-041`; a plan that ends has no second number. Plans of one number have the same fate in all their segments.
+ */
+export type CrosswalkRecord = Pick<
+  CrosswalkColumns,
+  'id' | 'planYear' | 'planNumber' | 'name' | 'nextNumber' | 'nextName' | 'status' | 'sourceUrl'
+>;
 
 export const CROSSWALK_COLUMNS: readonly Column[] = [
   'PREVIOUS_CONTRACT_ID',
