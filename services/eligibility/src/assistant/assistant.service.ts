@@ -67,9 +67,8 @@ export class AssistantService {
 
   /**
    * Answers one message from the product's own dated records and rules; a language model, where one is configured, finds the words.
-   * Never throws for what a visitor wrote; nothing of it is kept or logged: the card that answers
-   * is counted. The catalog hears a ZIP, a kind of place and a language,
-   * nothing else.
+   * Never throws for what a visitor wrote; nothing of it is kept or logged: the card that answers is counted. The catalog gets a
+   * ZIP, a kind of place and a language, nothing else.
    */
   async reply(request: ChatRequest, signal = new AbortController().signal): Promise<ChatReply> {
     for await (const event of this.events(request, signal)) if (event.type === 'reply') return event.reply;
@@ -81,8 +80,9 @@ export class AssistantService {
     const { message, language = 'ko', history = [] } = request;
     const today = pacificDay(this.clock.now());
     const read = readQuestion(message, language, history, today);
-    const { question, ranked } = await this.chosen(read, cardsOf(read, this.ranker), signal);
-    const drafts = (await this.severalDrafts(question, language)) ?? [await this.draftOf(question, ranked)];
+    const found = cardsOf(read, this.ranker);
+    const { question, ranked } = await this.chosen(read, found, signal);
+    const drafts = (await this.severalDrafts(question, found, language)) ?? [await this.draftOf(question, ranked)];
     this.counts.add(drafts.flatMap(outcomesOf));
     const draft = cautious(together(drafts), question, ranked);
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
@@ -116,12 +116,16 @@ export class AssistantService {
   }
 
   /** An answer to each question of a message that asks several things; null where it is one question, or in danger. */
-  private async severalDrafts(whole: Question, language: AppLanguage): Promise<Draft[] | null> {
+  private async severalDrafts(
+    whole: Question,
+    found: readonly RankedCard[],
+    language: AppLanguage,
+  ): Promise<Draft[] | null> {
     const texts = questionsIn(whole.text);
-    if (texts.length < 2) return null;
+    if (texts.length < 2 || danger(whole, found)) return null;
     const questions = texts.map((text) => readQuestion(text, language, [], whole.today));
     const ranked = questions.map((question) => cardsOf(question, this.ranker));
-    if (danger(whole, cardsOf(whole, this.ranker)) || !areDifferent(ranked)) return null;
+    if (!areDifferent(ranked)) return null;
     const drafts = await Promise.all(
       questions.map((question, index) => this.draftOf({ ...question, person: whole.person }, ranked[index] ?? [])),
     );

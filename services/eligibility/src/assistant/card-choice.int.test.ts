@@ -80,7 +80,7 @@ it('sends no question unless the operator has said so', async () => {
 });
 
 describe('in the assistant', () => {
-  const UNSURE = 'the paper my doc has to hand in so the bone man sees me';
+  const UNSURE = 'the plan people and the office each say something else about the bill';
   const reply = (message: string) =>
     assistantOn('2026-11-28', undefined, serviceOf()).reply({ message, language: 'en' });
 
