@@ -1,4 +1,4 @@
-// What brings coverage: Medi-Cal, the one advice about Part B, and Covered California. Nobody is told to enroll where status is open.
+// What brings coverage: Medi-Cal, the one advice about Part B, and Covered California. Where status is open, no one is advised to enroll.
 import type { EligibilityAction } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { waitText } from '../lines/medicare.line';
@@ -27,7 +27,7 @@ const LAST_DAY_OF_MORE = dayBefore(FEWER_MONTHS_FROM);
 /** What waiting costs: said only in the months before the change. */
 function backCover({ facts, figures }: Situation): BilingualText | null {
   if (facts.asOf >= FEWER_MONTHS_FROM || facts.asOf.slice(0, 4) !== LAST_DAY_OF_MORE.slice(0, 4)) return null;
-  // With an age that is not known nobody can say which of the two it loses.
+  // Which of the two an unknown age loses is unknown too.
   if (!facts.isAgeKnown && !hasMedicare(facts)) return null;
   const isExpansion = facts.isAgeKnown && mediCalPath(facts, figures) === 'magi';
   const id = isExpansion ? 'backCoverMonthsExpansion' : 'backCoverMonths';
@@ -51,7 +51,7 @@ function decision({ facts, figures }: Situation): BilingualText | null {
     : null;
 }
 
-/** Its status leaves open what Medi-Cal would cover, or nobody said a status. */
+/** The status leaves open what Medi-Cal would cover, or none was given. */
 function scopeActions(situation: Situation): EligibilityAction[] {
   const { facts } = situation;
   const { scope, unsaid } = words;
@@ -73,9 +73,9 @@ function mediCalActions(situation: Situation): EligibilityAction[] {
   const { facts, figures, answers } = situation;
   if (hasMediCal(facts)) return [];
   if (isScopeOpen(answers) || isStatusOpen(facts)) return scopeActions(situation);
-  const isClose = lineOf(situation, 'medi-cal')?.outcome === 'undecided' && facts.isIncomeKnown;
-  const isNear = isClose && lineOf(situation, 'medi-cal')?.yours !== null;
-  if (!isPossible(situation, 'medi-cal') && !isNear) return [];
+  const line = lineOf(situation, 'medi-cal');
+  const isNear = line?.outcome === 'undecided' && line.yours !== null && facts.isIncomeKnown;
+  if (line?.outcome !== 'possible' && !isNear) return [];
   const { mediCal, mediCalClose } = words;
   const premium = amountWithYear(figures, 'partBPremium', facts.asOf);
   const bills = backCover(situation);

@@ -1,6 +1,7 @@
 // The HTTP response of the check: what a screen shows, with sources and contacts as ids instead of repeated records.
 import {
   MAX_FLIPS,
+  MAX_RECOMMENDATIONS,
   type EligibilityProgramLine,
   type EligibilityProgramSummary,
   type EligibilityResponse,
@@ -36,9 +37,6 @@ function summaryOf({ sources, nextStep, ...line }: EligibilityProgramLine): Elig
   const yours = line.yours && line.limit?.note ? { ...line.yours, note: null } : line.yours;
   return { ...line, yours, source: sourceIdOf(sources[0]), contacts: nextStep.contacts };
 }
-
-/** The specification's sentences: the first actions and a few more. */
-const MAX_RECOMMENDATIONS = 5;
 
 export function responseOf(result: EligibilityResult): EligibilityResponse {
   const { reasons: _reasons, rules: _rules, ...shown } = result;

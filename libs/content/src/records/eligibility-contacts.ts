@@ -5,39 +5,42 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import { CONTACTS } from './contacts';
 import { benefitscal, calfresh, lines, oldSource } from './eligibility-contacts.words.json';
 import { PROGRAMS } from './programs';
+import type { ContentRecord } from './record';
+
+type Callable = Pick<
+  ContentRecord,
+  'id' | 'name' | 'nameKo' | 'sourceUrl' | 'checkedOn' | 'isStale' | 'unconfirmedFields'
+> & {
+  website: string | null;
+  hours?: BilingualText | null;
+};
+
+function contactOf(record: Callable, phone: string, purpose: BilingualText): EligibilityContact {
+  const { id, name, nameKo, website, hours = null, checkedOn, sourceUrl, isStale, unconfirmedFields } = record;
+  return {
+    id,
+    name: { ko: nameKo ?? name, en: name },
+    phone,
+    url: unconfirmedFields.includes('website') ? null : website,
+    purpose: isStale ? { ko: `${purpose.ko} ${oldSource.ko}`, en: `${purpose.en} ${oldSource.en}` } : purpose,
+    hours: unconfirmedFields.includes('hours') ? null : hours,
+    checkedOn,
+    sourceUrl,
+  };
+}
 
 /** @throws when the record, or a number that may be shown, is missing: records.test.ts holds them in place */
 function line(id: string, purpose: BilingualText): EligibilityContact {
   const record = CONTACTS.find((contact) => contact.id === id);
   if (!record?.number || record.confidence !== 'verified') throw new Error(`no verified telephone line ${id}`);
-  const { isStale } = record;
-  return {
-    id,
-    name: { ko: record.nameKo ?? record.name, en: record.name },
-    phone: record.number,
-    url: record.unconfirmedFields.includes('website') ? null : record.website,
-    purpose: isStale ? { ko: `${purpose.ko} ${oldSource.ko}`, en: `${purpose.en} ${oldSource.en}` } : purpose,
-    hours: record.unconfirmedFields.includes('hours') ? null : record.hours,
-    checkedOn: record.checkedOn,
-    sourceUrl: record.sourceUrl,
-  };
+  return contactOf(record, record.number, purpose);
 }
 
-/** @throws when the program or its number is missing: records.test.ts holds it in place */
-function foodLine(): EligibilityContact {
-  const program = PROGRAMS.find(({ id }) => id === 'calfresh');
-  if (!program?.phone || program.confidence !== 'verified') throw new Error('no verified telephone line of CalFresh');
-  const { id, name, nameKo, phone, website, checkedOn, sourceUrl } = program;
-  return {
-    id,
-    name: { ko: nameKo, en: name },
-    phone,
-    url: website,
-    purpose: calfresh,
-    hours: null,
-    checkedOn,
-    sourceUrl,
-  };
+/** @throws as `line` */
+function programLine(id: string, purpose: BilingualText): EligibilityContact {
+  const program = PROGRAMS.find((each) => each.id === id);
+  if (!program?.phone || program.confidence !== 'verified') throw new Error(`no verified telephone line of ${id}`);
+  return contactOf(program, program.phone, purpose);
 }
 
 export const ELIGIBILITY_CONTACTS: ContactBook = {
@@ -51,7 +54,7 @@ export const ELIGIBILITY_CONTACTS: ContactBook = {
     checkedOn: '2026-11-20',
     sourceUrl: 'https://www.dhcs.ca.gov/medi-cal/apply/',
   },
-  calfresh: foodLine(),
+  calfresh: programLine('calfresh', calfresh),
   ...(Object.fromEntries(Object.entries(lines).map(([id, purpose]) => [id, line(id, purpose)])) as Record<
     keyof typeof lines,
     EligibilityContact

@@ -237,7 +237,7 @@ export interface EligibilityResponse {
   medicare: boolean;
   mediCal: boolean;
   extraHelp: boolean;
-  /** In the requested language (Korean unless `en`). */
+  /** At most {@link MAX_RECOMMENDATIONS}, in the requested language (Korean unless `en`). */
   recommendations: string[];
   asOf: CalendarDay;
   /** The year whose limits were used. */
@@ -262,4 +262,6 @@ export interface EligibilityResponse {
 }
 
 export const MAX_FLIPS = 3;
+/** The first actions as sentences, and a few more. */
+export const MAX_RECOMMENDATIONS = 5;
 export const MAX_ACTIONS = 3;

@@ -84,7 +84,7 @@ describe('the counts of answers', () => {
   });
 
   it.each([
-    ['nobody of the gateway', {}, 401],
+    ['no identity of the gateway', {}, 401],
     ['a visitor', identityOf(VISITOR, []), 401],
     ['somebody who is no operator', identityOf('2', []), 403],
   ])('are not shown to %s', (_name, headers, status) => request(started.http).get(counts).set(headers).expect(status));

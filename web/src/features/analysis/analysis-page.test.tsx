@@ -138,7 +138,7 @@ test('walks through four named steps, then shows results without a hole; nothing
       expect.stringMatching(/^한 사람이 한 해에 내는 돈/),
     ]),
   );
-  // Medi-Cal is only likely: the D-SNP comes first, and nobody without Medi-Cal can join it.
+  // Medi-Cal is only likely: the D-SNP comes first, and only people with Medi-Cal can join it.
   await user.click(screen.getByRole('button', { name: /^메디캘이 될 때와 안 될 때/ }));
   const [, both, other] = within(screen.getByRole('table', { name: '메디캘이 될 때와 안 될 때' })).getAllByRole('row');
   expect(both).toHaveTextContent(/Third \(HMO\).*2,400달러.*가입할 수 없습니다/);

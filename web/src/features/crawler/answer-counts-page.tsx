@@ -6,7 +6,6 @@ import type { AnswerCounts, AnswerCountsResponse, CardCounts } from '@app/contra
 import { formatDay } from '@web/base/formats/dates';
 import { formatNumber } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { apiGet } from '@web/shared/api/api-client';
 import { ApiError } from '@web/shared/api/api-error';
 import { DataTable } from '@web/ui/data-table';
 import type { DataColumn } from '@web/ui/data-table';
@@ -93,11 +92,8 @@ const isForOthers = (error: Error | undefined): boolean =>
 
 export function AnswerCountsPage() {
   const { t } = useTranslation('crawler');
-  const { data, error, isLoading, mutate } = useSWR<AnswerCountsResponse, Error>(
-    ANSWER_COUNT_PATHS.counts,
-    (path: string) => apiGet<AnswerCountsResponse>(path),
-    { shouldRetryOnError: false },
-  );
+  const { data, error, isLoading, mutate } = useSWR<AnswerCountsResponse, Error>(ANSWER_COUNT_PATHS.counts);
+  const isRefused = isForOthers(error);
   return (
     <Wrap>
       <PageHead
@@ -112,17 +108,17 @@ export function AnswerCountsPage() {
         }
       />
       <Stack $gap={4}>
-        {isForOthers(error) && (
+        {isRefused && (
           <OperatorsNotice reason={{ title: t('answers.operators.title'), text: t('answers.operators.text') }} />
         )}
-        {error && !isForOthers(error) && (
+        {error && !isRefused && (
           <ErrorState title={t('answers.failed.title')} onRetry={() => void mutate()}>
             <p>{t('answers.failed.text')}</p>
           </ErrorState>
         )}
         {isLoading && <LoadingText />}
       </Stack>
-      {data && !isForOthers(error) && <Counts {...data} />}
+      {data && !isRefused && <Counts {...data} />}
     </Wrap>
   );
 }

@@ -19,7 +19,7 @@ const Three = styled.fieldset`
   }
 `;
 
-/** The twelve months in the words of the page, after what stands for none of them. */
+/** The twelve months in the words of the page, after the label of none of them. */
 export function useMonthOptions(): (none: string) => { value: string; label: string }[] {
   const { t } = useTranslation('dates');
   const language = useLanguage();
@@ -35,7 +35,7 @@ export interface DayFieldsProps {
   legend: string;
   parts: DayParts;
   years: readonly string[];
-  /** What stands for no year, and for no day; without the second, months are enough. */
+  /** Labels of no year and of no day; without the second, months are enough. */
   noYear?: string;
   noDay?: string;
   onChange: (parts: DayParts) => void;

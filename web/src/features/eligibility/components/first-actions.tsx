@@ -101,7 +101,7 @@ const More = styled.div`
   }
 `;
 
-/** "소득 서류(소셜 연금 통지서, ...)": what stands in brackets comes with the details. */
+/** "소득 서류(소셜 연금 통지서, ...)": the part in brackets comes with the details. */
 const withoutBrackets = (paper: string): string => paper.replace(/ ?\([^()]*\)/g, '');
 
 const SHOWN_PAPERS = 2;
