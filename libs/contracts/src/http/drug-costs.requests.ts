@@ -48,4 +48,6 @@ export class DrugCostsBody {
   @IsOptional() @IsIn(PHARMACY_KINDS, invalid) pharmacy?: (typeof PHARMACY_KINDS)[number];
   /** First month that is counted, through December; missing = 1. */
   @IsOptional() @IsInt(invalid) @Min(1, invalid) @Max(12, invalid) startMonth?: number;
+  /** Missing = the year whose plans are shown, or the newest loaded one before it. */
+  @IsOptional() @IsInt(invalid) @Min(2024, invalid) @Max(2100, invalid) year?: number;
 }

@@ -12,7 +12,15 @@ export const DRUG_PATHS = {
 } as const;
 
 /** Units = tablets, milliliters, pens, as the formulary counts them. */
-export const DRUG_COST_LIMITS = { maxDrugs: 15, minUnits: 0.1, maxUnits: 3000, maxPlans: 100 } as const;
+export const DRUG_COST_LIMITS = {
+  maxDrugs: 15,
+  minUnits: 0.1,
+  maxUnits: 3000,
+  /** Plans in `plans`, the first by its order. */
+  maxPlans: 120,
+  /** From the middle of the ZIP code to that of the pharmacy's. */
+  pharmacyMiles: 3,
+} as const;
 
 /** Days that one fill lasts. */
 export const DAYS_SUPPLIES = [30, 60, 90] as const;
@@ -75,6 +83,9 @@ export type DrugStatus = (typeof DRUG_STATUSES)[number];
 export interface DrugShare {
   kind: 'copay' | 'share';
   amount: number;
+  /** Dollars a fill, where a part of the price has a floor or a ceiling. */
+  least?: number;
+  most?: number;
 }
 
 export interface PlanDrug {
@@ -90,13 +101,21 @@ export interface PlanDrug {
   quantityLimit: { units: number; days: number } | null;
   /** More than `quantityLimit` is requested. */
   isOverLimit: boolean;
-  /** After the deductible, at the requested pharmacy and days' supply; null = not offered there, or not covered. */
+  /**
+   * How it is counted: as requested, or where the plan does not offer that for its tier, at the other pharmacies of the same way
+   * (store or mail), then for fewer days, then in a store in place of the mail. null = not covered, or offered nowhere.
+   */
+  filled: { pharmacy: PharmacyKind; days: DaysSupply } | null;
+  /** After the deductible, before Extra Help, as `filled`; null = not covered, or offered nowhere. */
   share: DrugShare | null;
   /** Whole price of one fill that the plan has negotiated, dollars; null = not published. */
   price: number | null;
   /** Dollars the person pays in the months of the sum. */
   pays: DollarRange;
-  /** The same ingredient, form and strength on a lower tier of this plan, or as a generic, and what it would cost in the same months. */
+  /**
+   * The same ingredient, form and strength on a lower tier of this plan, or as a generic, and what it would cost in the same months;
+   * of a medicine that is not covered, the one that is.
+   */
   cheaper: { rxcui: string; tier: number; pays: DollarRange } | null;
 }
 
@@ -115,7 +134,7 @@ export interface PlanDrugYear {
   /** Dollars a month; null = unknown. */
   premium: number | null;
   drugDeductible: number | null;
-  /** One for each month of the sum, in order; they add up to `drugsTotal`. */
+  /** One for each month of the sum, in order; they add up to `drugsTotal` where no amount is a range. */
   months: DrugMonth[];
   drugs: PlanDrug[];
   drugsTotal: DollarRange;
@@ -125,15 +144,16 @@ export interface PlanDrugYear {
   total: DollarRange | null;
   /** The month in which most is paid; null when nothing is paid. */
   dearestMonth: number | null;
-  /** The month in which the yearly cap is reached; null = not reached. */
+  /** The month in which the yearly cap is reached for certain; null = none. */
   capMonth: number | null;
   /** Medicines that the plan does not cover. */
   notCovered: number;
-  /** Pharmacies of its network around the ZIP code; null = the network is not loaded. */
+  /** Pharmacies of its network within `pharmacyMiles`; null = the network is not loaded. */
   pharmacies: { preferred: number; standard: number } | null;
 }
 
 export interface DrugCostsResponse {
+  /** Of the release; without one, the requested or the season's. */
   year: number;
   /** "SPUF_2026_20260701"; null: no release is loaded, and the lists are empty. */
   release: string | null;
@@ -141,7 +161,7 @@ export interface DrugCostsResponse {
   provenance: Provenance | null;
   /** Dollars; the law's cap on what a person pays for covered medicines in the year. */
   yearlyCap: number;
-  /** Plans of the ZIP code: fewest medicines not covered first, then the least `total`. */
+  /** Plans of the ZIP code: fewest medicines not covered first, then the least `total`, unknown last. */
   plans: PlanDrugYear[];
   /** Plans of the ZIP code whose figures CMS does not publish. */
   suppressed: { id: string; name: string }[];
