@@ -4,6 +4,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 import { CountAnswers1796400000000 } from './migrations/1796400000000-count-answers';
 import { CreateSchema1796300000000 } from './migrations/1796300000000-create-schema';
 import { AddPlanCrosswalk1796500000000 } from './migrations/1796500000000-add-plan-crosswalk';
+import { AddDrugPlans1796600000000 } from './migrations/1796600000000-add-drug-plans';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -12,7 +13,12 @@ export const GUIDE_SCHEMA = 'guide';
 export const ACCOUNTS_SCHEMA = 'accounts';
 
 /** Named one by one, oldest first: a folder pattern would also load what a build left behind. */
-export const MIGRATIONS = [CreateSchema1796300000000, CountAnswers1796400000000, AddPlanCrosswalk1796500000000];
+export const MIGRATIONS = [
+  CreateSchema1796300000000,
+  CountAnswers1796400000000,
+  AddPlanCrosswalk1796500000000,
+  AddDrugPlans1796600000000,
+];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** The longest write of a whole source takes minutes. */
