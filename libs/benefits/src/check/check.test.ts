@@ -14,7 +14,9 @@ describe('the eligibility check', () => {
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
     expect(reasons.mediCal.en).toBe('Your income before deductions is $227.33 above the 2026 limit of $1,856 a month.');
-    expect(reasons.extraHelp.ko).toBe('공제 전 소득이 한 달 2,015달러보다 적어야 합니다(2026년). 답하신 소득은 2,083.33달러입니다.');
+    expect(reasons.extraHelp.ko).toBe(
+      '공제 전 소득이 한 달 2,015달러보다 적어야 합니다(2026년). 답하신 소득은 2,083.33달러입니다.',
+    );
     expect(check({ age: 62 }).reasons.medicare.en).toContain('Medicare starts at 65.');
   });
 
