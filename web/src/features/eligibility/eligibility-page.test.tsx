@@ -200,7 +200,7 @@ describe('the result', () => {
   });
 
   it.each([
-    ['other', /그날부터 영주권을 신청하는 분은/],
+    ['other', /그날부터 영주권을 신청하면/],
     ['resident', /영주권이 이미 있으면 대부분 다시 심사받지 않습니다/],
     ['citizen', null],
   ] as const)('shows the green card rule unfolded: %s', async (citizenshipStatus, rule) => {
