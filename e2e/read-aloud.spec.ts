@@ -85,7 +85,7 @@ test('a page of dates is read, marked in its place, and silent once it is left',
   expect(await marked()).toEqual([t('dates:result.title')]);
   for (let at = 0; at < 9; at += 1) await page.evaluate(() => window.endSentence());
   const said = await page.evaluate(() => window.said);
-  expect(said[0]).toBe('앞으로의 날짜');
+  expect(said[0]).toBe('다가오는 날짜');
   expect(said.join(' ')).toContain('파트 씨');
   expect(said.join('')).not.toMatch(/\d/);
   expect((await marked()).length).toBe(1);

@@ -28,7 +28,7 @@ const listOf = (files) => files.map((file) => `/${file}`).join(' ');
 
 const NO_SCRIPT = {
   ko: (other) =>
-    `이 글은 ${DAY}에 만들었습니다. 찾기와 계산을 하려면 브라우저에서 자바스크립트를 켜 주세요. <a lang="en" href="${other}">English</a>`,
+    `이 페이지는 ${DAY}에 만들었습니다. 찾기와 계산을 하려면 브라우저에서 자바스크립트를 켜 주세요. <a lang="en" href="${other}">English</a>`,
   en: (other) =>
     `This page was made on ${DAY}. To search and to calculate, please turn on JavaScript in your browser. <a lang="ko" href="${other}">한국어</a>`,
 };

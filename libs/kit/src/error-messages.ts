@@ -19,7 +19,7 @@ const OF_STATUS: Record<ErrorStatus, string> = {
   500: UNAVAILABLE,
   502: UNAVAILABLE,
   503: UNAVAILABLE,
-  507: 'There is no room left to save this right now. Reading goes on as usual. Please try again later.',
+  507: 'There is no room left to save this right now. You can keep using the site. Please try again later.',
 };
 
 const OF_DETAIL: Record<ErrorDetail, string> = {
@@ -41,10 +41,10 @@ const OF_DETAIL: Record<ErrorDetail, string> = {
   sign_in_not_set_up: 'Signing in is not set up on this site. Everything else works without it.',
   sign_in_refused: 'You were not signed in, because it was refused or canceled. Everything else works without it.',
   sign_in_unavailable: 'You cannot sign in right now. Everything else works without it. Please try again in a moment.',
-  source_off: 'This source is not turned on at this site. .env.example names the settings that turn it on.',
+  source_off: 'This source is not turned on at this site. See .env.example to turn it on.',
   storage_full:
-    'The disk or the database is full, so this was not saved. Reading goes on as usual. Please try again later.',
-  unknown_host: 'This site is not known under this name. Please open it by its own address.',
+    'The disk or the database is full, so this was not saved. You can keep using the site. Please try again later.',
+  unknown_host: 'This site cannot be opened at this address. Please use the site’s own address.',
 };
 
 /** The English sentence of a failure. */

@@ -78,7 +78,7 @@ test('own figures stay only while they are switched on; the English half turns; 
   expect(staff()).not.toHaveTextContent(/72|self-reported/);
   expect(mine()).not.toHaveTextContent('72');
   expect(staff()).not.toHaveAttribute('data-turned');
-  await user.click(screen.getByRole('button', { name: '영어 쪽 돌리기' }));
+  await user.click(screen.getByRole('button', { name: '영어 면을 직원 쪽으로 돌리기' }));
   expect(staff()).toHaveAttribute('data-turned');
   expect(mine()).not.toHaveAttribute('data-turned');
   await user.click(screen.getByRole('button', { name: '인쇄하기' }));

@@ -6,7 +6,7 @@ export function errorPage({ status, body, retryAfterSeconds = 60 }: ErrorAnswer)
   if (body.detail === 'unknown_host') {
     return page('이 주소로는 열 수 없습니다', [
       '이 주소로는 사이트를 열 수 없습니다. 사이트의 원래 주소로 다시 열어 주세요.',
-      'This site is not known under this address. Please open it by its own address.',
+      'This site cannot be opened at this address. Please use the site’s own address.',
     ]);
   }
   if (status !== 429) return null;

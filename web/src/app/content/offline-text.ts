@@ -9,7 +9,7 @@ export const STILL_HERE: BilingualText = {
 export const BACK_ONLINE: BilingualText = { ko: '인터넷에 다시 연결되었습니다.', en: 'You are back online.' };
 export const REFRESHED: BilingualText = {
   ko: '불러오지 못한 내용을 다시 불러옵니다.',
-  en: 'Loading what could not be loaded.',
+  en: 'Loading what we could not load before.',
 };
 
 export const KEPT_PAGES: readonly { to: string; name: BilingualText }[] = [

@@ -15,7 +15,7 @@ describe('the guard of the results page', () => {
     async (query) => {
       const { requests } = placesServer({});
       const { user, router } = await show(`/search-results${query}`, 'en');
-      expect(screen.getByRole('heading', { name: 'Invalid access' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
       expect(screen.getByText(/A ZIP code and a type of place are required/)).toBeInTheDocument();
       expect(requests).toEqual([]);
       await user.click(screen.getByRole('link', { name: 'Back to home' }));

@@ -69,7 +69,7 @@ describe('the letter helper', () => {
   it('warns of a swindle instead of explaining it', async () => {
     const { user } = await open({ language: 'en' });
     await user.type(box(), 'someone called asking for my medicare number');
-    expect(screen.getByRole('heading', { level: 2, name: 'Do not answer' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Do not reply' })).toBeInTheDocument();
     expect(screen.getByText('This may be a scam')).toBeInTheDocument();
     expect(names().some((name) => /Medicare card \(new/.test(name ?? ''))).toBe(false);
   });

@@ -44,7 +44,7 @@ describe('the Medi-Cal page', () => {
     const banner = screen.getByRole('heading', { name: '2026년 1월 1일부터 새로 가입하는 규칙이 달라졌습니다' });
     const text = banner.parentElement?.textContent;
     expect(text).toContain('갱신을 제때 하면 그대로 이어집니다');
-    expect(screen.getByText(/19세 이상이면서 체류 신분이 없거나/)).toBeInTheDocument();
+    expect(screen.getByText(/19세 이상 가운데 모든 보장을 새로 신청할 수 없는/)).toBeInTheDocument();
     expect(screen.getByText(/시민권자와 영주권자, 19세 미만/)).toBeInTheDocument();
   });
 

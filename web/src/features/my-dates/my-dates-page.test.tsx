@@ -34,7 +34,7 @@ test('nothing is shown before year and month are chosen, and nothing that is cho
   expect(dates()).toEqual([
     ['partBStart', '파트 B가 시작될 수 있는 첫날'],
     ['initial', '메디케어 처음 가입 기간'],
-    ['medigap', '메디갭을 거절 없이 살 수 있는 기간'],
+    ['medigap', '메디갭에 거절 없이 가입할 수 있는 기간'],
   ]);
   expect(screen.getByText(/1일에 태어나셨으면 날까지/)).toBeInTheDocument();
   expect(await violations(container)).toEqual([]);

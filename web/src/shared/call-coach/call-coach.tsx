@@ -66,7 +66,7 @@ export function CallCoach({ script, who, phone, isTile = false }: CallCoachProps
       {isTile ? (
         <Tile {...press}>
           <Icon of={MessageSquareQuote} />
-          {t('callCoach.short')}
+          {t('callCoach.press')}
         </Tile>
       ) : (
         <div data-no-print>
