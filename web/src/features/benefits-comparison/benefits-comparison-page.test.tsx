@@ -40,9 +40,9 @@ describe('the benefits comparison', () => {
 
   it('says this year’s amounts of Original Medicare, from the figures', async () => {
     await open({ at: '/benefits-comparison?types=medicare-original&part=hospital' });
-    expect(row('입원')).toHaveTextContent('1,736달러를 먼저 내고');
+    expect(row('입원')).toHaveTextContent('1,736달러를 먼저 냅니다');
     expect(row('입원')).toHaveTextContent('434달러');
-    expect(screen.getByText(/파트 B 202.90달러/)).toBeInTheDocument();
+    expect(screen.getByText(/파트 B는 202.90달러/)).toBeInTheDocument();
   });
 
   it('its receipt says the day on which a page was found to print what we print', async () => {
