@@ -7,6 +7,7 @@ import { benefitCoverage } from './coverage-shapes';
 import { emergencyKits, emergencyPlan } from './emergency-shapes';
 import { exampleComparisonPlans } from './example-plan-shapes';
 import { letters, letterWords } from './letter-shapes';
+import { medicines, medicineWordShapes } from './medicine-shapes';
 import {
   beforeSigning,
   callScripts,
@@ -53,6 +54,8 @@ export const OTHER_FILES: Readonly<Record<string, Shape<unknown>>> = {
   'example-marketplace-plans.json': words.exampleMarketplacePlans,
   'faqs.json': faqs,
   'letters.json': letters,
+  'medicine-words.json': medicineWordShapes,
+  'medicines.json': medicines,
   'terms.json': glossary,
   'memory-only.json': words.memoryOnly,
   'page-sources.json': pageSources,
