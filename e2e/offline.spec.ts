@@ -83,7 +83,7 @@ async function cardOpens(page: Page, language: Language, opener: Locator, says: 
   await opener.click();
   const card = page.getByRole('dialog', { name: phrase(language, 'showcard:title') });
   await expect(card.getByRole('region', { name: 'For the staff member' })).toContainText(says);
-  await expect(card.getByRole('region', { name: '내가 읽는 쪽' }).getByRole('listitem').first()).toBeVisible();
+  await expect(card.getByRole('region', { name: '내가 읽는 면' }).getByRole('listitem').first()).toBeVisible();
   await pressEscape(page, card);
   await expect(card).toHaveCount(0);
 }

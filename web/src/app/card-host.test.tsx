@@ -29,7 +29,7 @@ async function open(language: 'ko' | 'en' = 'ko') {
 }
 
 const staff = () => screen.getByRole('region', { name: 'For the staff member' });
-const mine = () => screen.getByRole('region', { name: '내가 읽는 쪽' });
+const mine = () => screen.getByRole('region', { name: '내가 읽는 면' });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();

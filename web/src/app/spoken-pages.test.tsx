@@ -75,7 +75,7 @@ test('a card to show: the Korean half in Korean, the English half in English', a
   await renderApp(<CardDialog card={card} onClose={() => undefined} />);
   await listenTo(speech);
   expect(speech.said.map(({ lang, text }) => `${lang} ${text}`)).toEqual([
-    'ko-KR 내가 읽는 쪽',
+    'ko-KR 내가 읽는 면',
     'ko-KR 이 번호로 전화하려고 합니다.',
     'ko-KR 도와주시겠어요?',
     'ko-KR 한국어 통역이 필요합니다.',

@@ -9,7 +9,7 @@ export interface BeforeSigning {
   words: Readonly<Record<string, BilingualText>>;
   /** To ask whoever sells the plan. Ours; they state nothing. */
   questions: readonly BilingualText[];
-  /** What people who sell Medicare plans are not allowed to do: the English goes on "Nobody who sells plans may ...". */
+  /** What people who sell Medicare plans are not allowed to do: the English continues "People who sell plans are not allowed to ...". */
   rules: readonly CitedSentence[];
   /** Rights to Medigap after having tried Part C. */
   undo: readonly CitedSentence[];

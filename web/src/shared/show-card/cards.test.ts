@@ -43,7 +43,7 @@ test('911 asks somebody else to call now; a counseling line asks what its script
 test.each([
   [{ origin: 'live' } as const, 'checked November 21, 2026', '2026년 11월 21일 확인'],
   [{ origin: 'starter' } as const, 'checked November 21, 2026 (stored copy)', '확인(저장된 사본)'],
-  [{ origin: 'snapshot' } as const, 'data of October 2026', '2026년 10월 자료'],
+  [{ origin: 'snapshot' } as const, 'data from October 2026', '2026년 10월 자료'],
   [{ confidence: 'memory' } as const, 'not yet verified', '아직 확인 중'],
 ])('the source line says how it was seen: %j', (part, en, ko) => {
   const source = sourceOf(provenance(part));
@@ -54,7 +54,7 @@ test.each([
 test('a sample says that it is one, and no day', () => {
   const source = sourceOf(provenance({ origin: 'sample' }));
   expect(cardOf('patient', [], source).source).toEqual({
-    ko: '실제로 없는 예시입니다',
-    en: 'a sample that does not exist',
+    ko: '실제가 아닌 예시입니다',
+    en: 'a sample, not a real record',
   });
 });
