@@ -18,7 +18,7 @@ export const GENERIC_TIERS = [
   'drug-preferred-generic',
 ] as const satisfies readonly PlanServiceId[];
 
-const EXTRA_HELP_COPAYS = {
+export const EXTRA_HELP_COPAYS = {
   standard: { generic: 'extraHelpCopayGeneric', brand: 'extraHelpCopayBrand' },
   low: { generic: 'extraHelpCopayGenericLow', brand: 'extraHelpCopayBrandLow' },
 } as const satisfies Record<string, Record<string, FigureId>>;
