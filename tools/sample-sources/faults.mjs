@@ -108,6 +108,7 @@ export const FAULTS_OF = {
   nppes: [...EVERYWHERE, 'cut-json', ...NPPES_FAULTS],
   insurance: [...EVERYWHERE, 'half-zip', 'no-links', ...TABLE_FAULTS],
   crosswalk: [...EVERYWHERE, 'half-zip', ...TABLE_FAULTS],
+  'drug-plans': [...EVERYWHERE, 'half-zip', 'no-links', ...TABLE_FAULTS],
   hospitals: [...EVERYWHERE, 'cut-json', 'half-csv', ...TABLE_FAULTS, ...CKAN_FAULTS],
   'community-care': [...EVERYWHERE, 'cut-json', 'half-csv', ...TABLE_FAULTS, ...CKAN_FAULTS],
   clinics: [...EVERYWHERE, 'half-csv', ...TABLE_FAULTS],

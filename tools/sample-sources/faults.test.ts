@@ -12,6 +12,8 @@ import {
   OFFICES,
   EXPORT,
   PLAN_PAGE,
+  DRUG_RELEASE,
+  DRUG_SERIES,
   NEWSROOM,
   BLOG,
   LETTER,
@@ -25,6 +27,7 @@ describe('the faults', () => {
     nppes: ['/nppes/api/?version=2.1&postal_code=90006*&taxonomy_description=Pharmacy'],
     insurance: ['/cms/medicare/coverage/prescription-drug-coverage', LANDSCAPE[2026]],
     crosswalk: ['/cms/files/zip/plan-crosswalk-2027.zip'],
+    'drug-plans': [DRUG_SERIES, DRUG_RELEASE],
     hospitals: [
       `${CKAN}/package_show?id=licensed-facility-crosswalk`,
       `${CKAN}/datastore_search?resource_id=${LOCATIONS}`,

@@ -1,6 +1,7 @@
 // @ts-check
 // Which host answers which path.
 import { cmsSite } from './cms-site.mjs';
+import { drugPlanFiles } from './drug-plan-files.mjs';
 import { providerDataCatalog } from './hospital-ratings.mjs';
 import { licensingExports } from './licensing-exports.mjs';
 import { blogSite, letterSite, newsroomSite, registerSite } from './news-sites.mjs';
@@ -18,6 +19,7 @@ import { watchedPages } from './watched-pages.mjs';
 const HOSTS = [
   npiRegistry,
   cmsSite,
+  drugPlanFiles,
   openDataPortal,
   providerDataCatalog,
   licensingExports,

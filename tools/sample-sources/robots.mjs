@@ -11,6 +11,7 @@ const PATHS = {
   nppes: ['/'],
   insurance: ['/cms/'],
   crosswalk: ['/cms/files/zip/plan-crosswalk-'],
+  'drug-plans': ['/data-cms/'],
   hospitals: ['/pdc/', '/chhs/'],
   'community-care': ['/chhs/', '/ccld/'],
   'plan-page': ['/medicare/'],

@@ -1,4 +1,5 @@
 // The only way of this product to the outside: polite, guarded, limited. Called by sources and by the choice of mode.
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { sha256 } from '@app/kit/content-hash';
@@ -80,6 +81,8 @@ export class FetchingService {
       await this.gate.settle(question.url.host);
       await this.stores.cache.forget(question.url.href);
       throw error;
+    } finally {
+      if (question.isKept === false) await rm(file.path, { force: true });
     }
   }
 
@@ -170,7 +173,12 @@ export class FetchingService {
     if (file === null) throw unexpectedNotModified();
     const isConfirmed = answer.status === 304;
     const { etag, lastModified } = isConfirmed && known ? known : validatorsOf(answer);
-    lease.keep({ url: url.href, answer: { ...NOTHING_KEPT, etag, lastModified, bodySha256: file.sha256, fetchedAt } });
+    if (question.isKept !== false) {
+      lease.keep({
+        url: url.href,
+        answer: { ...NOTHING_KEPT, etag, lastModified, bodySha256: file.sha256, fetchedAt },
+      });
+    }
     const isUnchanged = known?.bodySha256 === file.sha256;
     return { ...file, fetchedAt, etag, lastModified, landedAt: answer.url, isUnchanged };
   }

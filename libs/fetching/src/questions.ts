@@ -23,7 +23,7 @@ export interface Question {
   /** true: a refusal by robots.txt that was cached by an earlier read is checked again. */
   isRobotsRecheck: boolean;
   signal?: AbortSignal;
-  /** false: a page of many thousands, which is not kept for a 304. */
+  /** false: a page of many thousands or a file of gigabytes, which is not kept for a 304. */
   isKept?: boolean;
 }
 

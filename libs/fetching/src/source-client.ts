@@ -3,7 +3,6 @@
 import type { SourceMode } from './dispatchers';
 import type { FetchingService } from './fetching.service';
 import type {
-  Downloaded,
   Fetched,
   FetchQuestion,
   FileQuestion,
@@ -75,9 +74,9 @@ export class SourceClient {
   readFile<T>(
     site: Site,
     path: string | URL,
-    { kind, read }: { kind: FileQuestion<T>['kind']; read: (file: Downloaded) => Promise<T> },
+    { kind, read, ...wishes }: Pick<FileQuestion<T>, 'kind' | 'read' | 'isKept'>,
   ): Promise<T> {
-    return this.fetching.readFile({ ...this.question(site, path), kind, read });
+    return this.fetching.readFile({ ...this.question(site, path), ...wishes, kind, read });
   }
 
   /** {@link FetchingService.visit} */

@@ -36,6 +36,7 @@ describe('names of sources', () => {
     'insurance',
     'plan-page',
     'crosswalk',
+    'drug-plans',
     'hospitals',
     'community-care',
     'clinics',

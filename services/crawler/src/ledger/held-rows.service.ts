@@ -2,7 +2,7 @@
 // records/store/registry-run.repository.ts.
 import { Injectable } from '@nestjs/common';
 import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { RunLost } from './run-lost';
 import { type Cursor, type ReadOrigin, RUN_COLUMNS, type RunRow, type StoredResult } from './run-row';
 import { closeRun, SAME_TARGET, targetValues } from './run-rows.service';
@@ -19,6 +19,16 @@ export interface GoodEnd {
 }
 
 const HELD = `id = $1 AND attempts = $2 AND status = 'running'`;
+
+/** The run, locked. @throws RunLost when it is no longer this worker's */
+export async function lockRun(manager: EntityManager, { id, attempts }: Fence): Promise<RunRow> {
+  const [run]: RunRow[] = await manager.query(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE ${HELD} FOR UPDATE`, [
+    id,
+    attempts,
+  ]);
+  if (!run) throw new RunLost();
+  return run;
+}
 
 @Injectable()
 export class HeldRows {

@@ -5,6 +5,7 @@ import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';
 import { crosswalk } from './crosswalk/read';
 import type { DirectorySource } from './directory-source';
+import { drugPlans } from './drug-plans/read';
 import { hospitals } from './hospitals/read';
 import { insurance, insurers } from './insurance/read';
 import { managedCare } from './managed-care/read';
@@ -19,6 +20,7 @@ export const ALL_SOURCES: readonly WholeSource[] = [
   insurance,
   ...insurers,
   crosswalk,
+  drugPlans,
   hospitals,
   communityCare,
   clinics,

@@ -3,10 +3,11 @@ import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
+import type { ReleaseStore } from './drug-plans/staged';
 
 export type WholeKind = 'plans' | 'crosswalk' | 'facilities' | 'offices';
 /** More records than memory should hold: they are put away while they are read. */
-export type StreamedKind = 'registry';
+export type StreamedKind = 'registry' | 'drug-plans';
 
 /** When a source is read by itself. */
 export interface SourceSchedule {
@@ -32,8 +33,10 @@ export interface ReadOptions {
   now: Date;
   /** Rows read so far, and how many there are (null = the source does not say). Called at most a few times a second. */
   onProgress(rows: number, total: number | null): void;
-  /** Of a source of a streamed kind: stages its records as they arrive; the result of the read then has none. */
+  /** Of the registry's file: stages its records as they arrive; the result of the read then has none. */
   stage?(batches: AsyncIterable<readonly object[]>): Promise<void>;
+  /** Of the drug plans. */
+  releases?: ReleaseStore;
 }
 
 /** A file given by `make import SOURCE=.. FILE=..`: the same bytes a download would have brought. */

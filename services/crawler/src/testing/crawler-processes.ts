@@ -47,11 +47,23 @@ export class CrawlerProcesses {
 
   /** @param env in addition to what every one of them has: sample sources, open access, its port, files in the build's folder */
   start(offset: number, env: Readonly<Record<string, string>>, stdio: StdioOptions = ['ignore', 'ignore', 'inherit']) {
-    const child = spawn(process.execPath, [resolve(BUILD, 'services/crawler/src/main.js')], {
+    return this.spawn(['main.js'], { SERVICE_PORT: String(this.port + offset), ...env }, stdio);
+  }
+
+  /** The program of `make import`. */
+  import(args: readonly string[], env: Readonly<Record<string, string>>) {
+    return this.spawn(['import-file.js', ...args], env, ['ignore', 'ignore', 'inherit']);
+  }
+
+  private spawn(
+    [program = '', ...args]: readonly string[],
+    env: Readonly<Record<string, string>>,
+    stdio: StdioOptions,
+  ) {
+    const child = spawn(process.execPath, [resolve(BUILD, 'services/crawler/src', program), ...args], {
       cwd: ROOT,
       stdio,
       env: {
-        SERVICE_PORT: String(this.port + offset),
         SOURCES: 'sample',
         CRAWL_ACCESS: 'open',
         LOG_LEVEL: 'error',

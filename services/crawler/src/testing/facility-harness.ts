@@ -113,8 +113,7 @@ export class FacilityHarness {
 
   get registryFile(): RegistryFileService {
     const { store, source } = this;
-    const [runs, stages] = [new RegistryRunRepository(source), new RegistryStageRepository(source)];
-    return new RegistryFileService(new HeldRows(source), runs, stages, store);
+    return new RegistryFileService(new HeldRows(source), new RegistryStageRepository(source), store);
   }
 
   private get sourceRecords(): SourceRecordsRepository {

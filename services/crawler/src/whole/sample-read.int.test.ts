@@ -16,6 +16,9 @@ import { CrawlerConfig } from '../config/config';
 import { settingsOf, testConfig } from '../testing/crawler-app';
 import type { SwapTarget } from '../swap/whole-swap';
 import type { WholeRead } from '../sources/whole-source';
+import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
+import type { ReleaseStore, StagedRows } from '../sources/drug-plans/staged';
+import { DrugReleasesService } from './drug-releases.service';
 import { WholeModule } from './whole.module';
 import { WholeSourcesService } from './whole-sources.service';
 
@@ -48,7 +51,7 @@ afterAll(async () => {
   rmSync(filesDirectory, { recursive: true, force: true });
 });
 
-type Id = 'crosswalk' | 'hospitals' | 'community-care' | 'clinics' | 'social-security';
+type Id = 'insurance' | 'crosswalk' | 'hospitals' | 'community-care' | 'clinics' | 'social-security';
 
 const progress: [number, number | null][] = [];
 async function read(id: Id): Promise<WholeRead<unknown>> {
@@ -116,6 +119,66 @@ describe('each source, read from the stand-ins', () => {
   it('gives every kind of place it should', async () => {
     const types = await query<{ type: string }>('SELECT DISTINCT type FROM guide.providers WHERE is_active ORDER BY 1');
     expect(types.map(({ type }) => type)).toEqual(['adultDayCare', 'assistant', 'clinic', 'hospital', 'seniorHousing']);
+  });
+});
+
+describe('the drug plans, read from the stand-ins', () => {
+  const readInto = async (releases: ReleaseStore) => {
+    const signal = new AbortController().signal;
+    const client = await room.get(ModeService, { strict: false }).client({ isRobotsRecheck: false, signal });
+    const source = room.get(WholeSourcesService, { strict: false }).source('drug-plans');
+    return source.read({ client, state: 'CA', signal, now: new Date(), onProgress: () => undefined, releases });
+  };
+  const load = async () => {
+    const [run] = await query<RunRow>(
+      `INSERT INTO guide.crawl_runs (source, status, origin, attempts, request_id, requested_by, started_at)
+       VALUES ('drug-plans', 'running', 'sample', 1, 'test', 'operator', now()) RETURNING ${RUN_COLUMNS}`,
+    );
+    if (!run) throw new Error('no run');
+    await room.get(DrugReleasesService).readAndStore(run, readInto);
+    const [ended] = await query<RunRow>(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = '${run.id}'`);
+    return ended;
+  };
+
+  it('are stored for this year with prices and for the next one without, and their files are not fetched again', async () => {
+    const first = await load();
+    expect(first).toMatchObject({ status: 'succeeded', release: 'SPUF_2026_20260701, 2027_20261014', updated: 0 });
+    expect(first?.added).toBe(first?.found);
+    const rows = await query<{ year: number; plans: number; prices: number }>(
+      `SELECT plan_year AS year, count(DISTINCT p.id)::int AS plans, count(d.rxcui)::int AS prices
+         FROM guide.drug_plans p LEFT JOIN guide.drug_prices d ON d.drug_plan_id = p.id GROUP BY 1 ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { year: 2026, plans: expect.any(Number), prices: expect.any(Number) },
+      { year: 2027, plans: expect.any(Number), prices: 0 },
+    ]);
+    expect(rows[0]?.prices).toBeGreaterThan(5_000);
+    await swap('insurance', await read('insurance'));
+    const [matched] = await query<{ without: number }>(
+      `SELECT count(*)::int AS without FROM guide.insurance_plans i
+        WHERE has_drug_coverage AND is_active AND NOT EXISTS (SELECT FROM guide.drug_plans d
+          WHERE (d.contract_id, d.plan_id, d.segment_id, d.plan_year) = (i.contract_id, i.plan_id, i.segment_id, i.plan_year))`,
+    );
+    expect(matched).toEqual({ without: 0 });
+    const before = (await world.requests()).length;
+    expect(await load()).toMatchObject({ found: first?.found, unchanged: first?.found, added: 0 });
+    const requested = (await world.requests()).slice(before).map(({ url }) => url ?? '');
+    expect(requested.filter((url) => url.endsWith('.zip'))).toEqual([]);
+  });
+
+  it.each([
+    ['no-links', 'schema_changed'],
+    ['renamed-column', 'missing_columns'],
+    ['ragged', 'schema_changed'],
+    ['empty', 'empty_result'],
+    ['half-zip', 'truncated_body'],
+  ])('with %s are refused as %s', async (fault, failureClass) => {
+    await world.setFault({ source: 'drug-plans', fault, times: null });
+    const drain = async (_: unknown, batches: AsyncIterable<StagedRows>) => {
+      for await (const batch of batches) expect(batch.rows.length).toBeGreaterThan(0);
+    };
+    const store = { isInForce: () => Promise.resolve(false), load: drain };
+    await expect(readInto(store)).rejects.toMatchObject({ failureClass });
   });
 });
 

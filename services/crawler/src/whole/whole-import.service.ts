@@ -7,14 +7,14 @@ import { stateOf } from '../ledger/run-target';
 import { HeldRows } from '../ledger/held-rows.service';
 import { ProgressWriter } from './progress-writer';
 import { WholeRunRepository } from './whole-run.repository';
-import { RegistryFileService } from '../records/store/registry-file.service';
+import { StreamedImportService } from './streamed-import.service';
 import type { Swapped } from '../swap/whole-swap';
 import type { ReadOptions, WholeKind, WholeRead, WholeSource } from '../sources/whole-source';
 import { flawOf, isPastDay, soundOf } from '../sources/sound-records';
-import { WholeSourcesService } from './whole-sources.service';
+import { isStreamed, WholeSourcesService } from './whole-sources.service';
 
 /** What this service adds to the options of a read. */
-type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage'>;
+type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage' | 'releases'>;
 
 /** A source whose records are stored in one step. */
 type Stored = Pick<WholeSource, 'id'> & { kind: WholeKind };
@@ -27,7 +27,7 @@ export class WholeImportService {
     private readonly rows: HeldRows,
     private readonly sources: WholeSourcesService,
     private readonly repository: WholeRunRepository,
-    private readonly registry: RegistryFileService,
+    private readonly streamed: StreamedImportService,
     private readonly clock: Clock,
   ) {}
 
@@ -47,9 +47,9 @@ export class WholeImportService {
     const progress = new ProgressWriter((done, total) => this.rows.progress(run, 'fetching', done, total));
     try {
       const onProgress: Given['onProgress'] = (done, total) => progress.report(done, total);
-      if (kind === 'registry') {
-        await this.registry.readAndStore(run, async (stage) => {
-          const whole = await read({ onProgress, now, stage });
+      if (isStreamed(kind)) {
+        await this.streamed.readAndStore(run, kind, async (store) => {
+          const whole = await read({ onProgress, now, ...store });
           await progress.end();
           return whole;
         });

@@ -1,12 +1,15 @@
 // Which whole sources there are and what stores them. A source that is missing, or given twice, stops the start.
 import { WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawl-sources';
-import type { SourceFacts, WholeKind, WholeSource } from '../sources/whole-source';
+import type { SourceFacts, StreamedKind, WholeKind, WholeSource } from '../sources/whole-source';
 import type { WholeImporter } from '../swap/whole-swap';
 
 export interface WholeParts {
   sources: readonly WholeSource[];
   importers: readonly WholeImporter[];
 }
+
+export const isStreamed = (kind: SourceFacts['kind']): kind is StreamedKind =>
+  kind === 'registry' || kind === 'drug-plans';
 
 export class WholeSourcesService {
   private readonly sources: ReadonlyMap<WholeSourceId, WholeSource>;
@@ -23,7 +26,7 @@ export class WholeSourcesService {
     );
     const missing = WHOLE_SOURCES.filter((id) => !this.sources.has(id));
     if (missing.length > 0) throw new Error(`No source for ${missing.join(', ')}`);
-    const orphans = sources.filter(({ kind }) => kind !== 'registry' && !this.importers.has(kind));
+    const orphans = sources.filter(({ kind }) => !isStreamed(kind) && !this.importers.has(kind));
     if (orphans.length > 0) throw new Error(`No importer for ${orphans.map(({ id }) => id).join(', ')}`);
   }
 
@@ -35,7 +38,7 @@ export class WholeSourcesService {
 
   /** @throws Error for a streamed kind: its records are stored while they are read */
   importer(kind: SourceFacts['kind']): WholeImporter {
-    const importer = kind === 'registry' ? undefined : this.importers.get(kind);
+    const importer = isStreamed(kind) ? undefined : this.importers.get(kind);
     if (importer) return importer;
     throw new Error(`No importer of ${kind}`);
   }

@@ -9,7 +9,9 @@ import { SwapModule } from '../swap/swap.module';
 import type { WholeImporter } from '../swap/whole-swap';
 import { CrawlerConfig } from '../config/config';
 import { wholeSources } from '../sources/all-sources';
+import { DrugReleasesService } from './drug-releases.service';
 import { WholeImportService } from './whole-import.service';
+import { StreamedImportService } from './streamed-import.service';
 import { WholeRunRepository } from './whole-run.repository';
 import { type WholeParts, WholeSourcesService } from './whole-sources.service';
 
@@ -29,6 +31,8 @@ export class WholeModule {
           useFactory: ({ npiFile }: CrawlerConfig, ...importers: WholeImporter[]) =>
             new WholeSourcesService(parts ?? { sources: wholeSources(npiFile), importers }),
         },
+        DrugReleasesService,
+        StreamedImportService,
         WholeImportService,
         WholeRunRepository,
       ],

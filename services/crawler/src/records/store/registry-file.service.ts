@@ -3,14 +3,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Origin } from '@app/contracts/http/provenance';
 import type { EntityManager } from 'typeorm';
-import { HeldRows } from '../../ledger/held-rows.service';
+import { HeldRows, lockRun } from '../../ledger/held-rows.service';
 import { RunLost } from '../../ledger/run-lost';
 import { type Cursor, readAt, type RunRow, START } from '../../ledger/run-row';
 import { stateOf } from '../../ledger/run-target';
 import type { ProviderRecord } from '../../sources/providers/provider-record';
 import type { WholeRead } from '../../sources/whole-source';
 import { swapIn } from '../../swap/swap-in';
-import { RegistryRunRepository } from './registry-run.repository';
 import { RegistryStageRepository } from './registry-stage.repository';
 import { SourceRecordStore, type Stored } from './source-record-store.service';
 
@@ -33,7 +32,6 @@ export class RegistryFileService {
 
   constructor(
     private readonly rows: HeldRows,
-    private readonly runs: RegistryRunRepository,
     private readonly stages: RegistryStageRepository,
     private readonly store: SourceRecordStore,
   ) {}
@@ -123,7 +121,7 @@ export class RegistryFileService {
 
   private transaction<T>(run: RunRow, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.store.transaction(async (manager) => {
-      await this.runs.lock(manager, run);
+      await lockRun(manager, run);
       await this.store.begin(manager);
       return work(manager);
     });

@@ -4,7 +4,7 @@ import type { ZipCrawledType } from '@app/contracts/http/catalog';
 import type { RunNote } from '@app/contracts/http/crawler';
 import type { EntityManager } from 'typeorm';
 import { CrawlFailure } from '@app/fetching/crawl-failure';
-import type { Fence } from '../../ledger/held-rows.service';
+import { type Fence, lockRun } from '../../ledger/held-rows.service';
 import { RunLost } from '../../ledger/run-lost';
 import type { Cursor, RunRow } from '../../ledger/run-row';
 import type { ProviderRecord } from '../../sources/providers/provider-record';
@@ -87,7 +87,7 @@ export class RegistryPagesService {
   }
 
   private async begin(manager: EntityManager, fence: Fence): Promise<RunRow> {
-    const run = await this.runs.lock(manager, fence);
+    const run = await lockRun(manager, fence);
     if (!run.origin || !run.type) throw new RunLost();
     await this.sourceRecords.begin(manager, [run.type]);
     return run;

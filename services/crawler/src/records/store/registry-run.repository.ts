@@ -3,9 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Fence } from '../../ledger/held-rows.service';
-import { RunLost } from '../../ledger/run-lost';
-import { type Cursor, RUN_COLUMNS, type RunRow, type StoredResult } from '../../ledger/run-row';
+import type { Cursor, RunRow, StoredResult } from '../../ledger/run-row';
 import type { ProviderRecord } from '../../sources/providers/provider-record';
 import { baselineOf, type EarlierRead } from '../../swap/row-count-drop';
 import { marking } from './source-records.repository';
@@ -37,17 +35,6 @@ export class RegistryRunRepository {
       [type],
     );
     return rows.length > 0;
-  }
-
-  /** The run, locked. @throws RunLost when it is no longer this worker's */
-  async lock(manager: EntityManager, { id, attempts }: Fence): Promise<RunRow> {
-    const [run]: RunRow[] = await manager.query(
-      `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
-        WHERE id = $1 AND attempts = $2 AND status = 'running' FOR UPDATE`,
-      [id, attempts],
-    );
-    if (!run) throw new RunLost();
-    return run;
   }
 
   /** @returns the keys this run had not seen before */
