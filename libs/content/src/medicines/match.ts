@@ -24,6 +24,10 @@ export interface MedicineMatch {
 const MOST_MATCHES = 8;
 const MOST_WORDS = 4;
 const LONGEST_TEXT = 120;
+/** What a line costs of which nothing was used: 로사르탄 하이드로클로로티아지드 is the combination rather than one of the two. */
+const LEFT_OVER = 0.3;
+/** So much further away than the best is another medicine. */
+const MUCH_FURTHER = 1.5;
 /** What stands behind a name in Korean, and what people write around one. */
 const PARTICLES = /(?:이랑|하고|에서|처럼|이라고|라고|이요|인데|정|약|은|는|이|가|을|를|도|와|과|요|나|랑|의|만)$/;
 const FILLERS = new Set(
@@ -57,14 +61,16 @@ function inOtherLayout(word: string): string | null {
 
 function spansOf(words: readonly string[]): Span[] {
   const spans: Span[] = [];
+  const all = words.join('').length;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to += 1) {
       const text = words.slice(from, to).join('');
-      spans.push(span(text, 0));
+      const left = LEFT_OVER * (1 - text.length / all);
+      spans.push(span(text, left));
       const bare = text.replace(PARTICLES, '');
-      if (bare !== text && bare.length > 1) spans.push(span(bare, 0.1));
+      if (bare !== text && bare.length > 1) spans.push(span(bare, left + 0.1));
       const other = inOtherLayout(text);
-      if (other) spans.push(span(other, 0.5));
+      if (other) spans.push(span(other, left + 0.5));
     }
   }
   return [...new Map(spans.map((each) => [`${each.key} ${each.extra}`, each])).values()];
@@ -148,9 +154,12 @@ interface Found {
   name: NameKey;
 }
 
-function bestNames(text: string, words: readonly string[]): Map<Medicine, Found> {
-  const initials = words.map((word) => toJamo(word)).find((word) => isInitials(word));
-  const spans = spansOf(words);
+function bestNames(...lines: readonly (readonly string[])[]): Map<Medicine, Found> {
+  const initials = lines
+    .flat()
+    .map((word) => toJamo(word))
+    .find((word) => isInitials(word));
+  const spans = lines.flatMap((words) => spansOf(words));
   const found = new Map<Medicine, Found>();
   for (const name of NAME_KEYS) {
     let least = found.get(name.medicine)?.cost ?? Number.POSITIVE_INFINITY;
@@ -172,7 +181,8 @@ export function matchMedicines(typed: string): MedicineMatch[] {
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word));
   const { use, words: names } = useIn(words);
-  const found = bestNames(typed, use && names.length > 0 ? names : words);
+  // With the use and without it: 인슐린 is part of a name, too.
+  const found = names.length > 0 ? bestNames(words, names) : new Map<Medicine, Found>();
   const ranked = [...found]
     .map(([medicine, { cost, name }]) => {
       const product = productOf(medicine, name.brand, dose);
@@ -187,7 +197,7 @@ export function matchMedicines(typed: string): MedicineMatch[] {
     })
     .sort((a, b) => a.cost - b.cost);
   const best = ranked[0]?.cost ?? Number.POSITIVE_INFINITY;
-  const named = ranked.filter(({ cost }) => cost <= best + 1.2).map(({ cost, ...match }) => match);
+  const named = ranked.filter(({ cost }) => cost <= best + MUCH_FURTHER).map(({ cost, ...match }) => match);
   const ofUse = MEDICINES.filter(
     (medicine) => medicine.use === use?.id && !named.some((match) => match.medicine === medicine),
   );
@@ -198,12 +208,7 @@ export function matchMedicines(typed: string): MedicineMatch[] {
 /** The medicine that a question names ("리피토 보험 되나요?"); null when none is named clearly. */
 export function medicineIn(text: string): MedicineMatch | null {
   const words = normalize(doseIn(text.slice(0, LONGEST_TEXT)).rest).split(' ');
-  const found = [
-    ...bestNames(
-      text,
-      words.filter((word) => word.length > 1 && !FILLERS.has(word)),
-    ),
-  ];
+  const found = [...bestNames(words.filter((word) => word.length > 1 && !FILLERS.has(word)))];
   const best = Math.min(...found.map(([, { cost }]) => cost));
-  return best < 0.5 ? (matchMedicines(text)[0] ?? null) : null;
+  return best < 0.65 ? (matchMedicines(text)[0] ?? null) : null;
 }
