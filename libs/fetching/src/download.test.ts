@@ -129,6 +129,49 @@ describe('downloads and pages', () => {
     expect(mocked.cache.rows.get(`${ORIGIN}/file`)?.etag).toBe('"a"');
   });
 
+  describe('of a file of gigabytes', () => {
+    const large = () =>
+      mocked.service.readFile({
+        url: new URL(`${ORIGIN}/file`), mode: 'live', policy: POLICY, kind: 'zip', isRobotsRecheck: false,
+        isKept: false, read: ({ path }) => Promise.resolve(readFileSync(path)),
+      });
+    const half = ZIP.subarray(0, 10);
+    const rest = (status: number, body: Buffer | string, etag = '"a"') =>
+      mocked.agent
+        .get(ORIGIN)
+        .intercept({ path: '/file', headers: { range: 'bytes=10-', 'if-range': '"a"', 'accept-encoding': 'identity' } })
+        .reply(status, body, { headers: { etag } });
+    const breakOff = async () => {
+      serve('/file', 200, half, { etag: '"a"', 'content-length': String(ZIP.length) });
+      expect(await classOf(large())).toBe('truncated_body');
+    };
+
+    it('goes on where it broke off, and leaves nothing when it was read', async () => {
+      await breakOff();
+      rest(206, ZIP.subarray(10));
+      expect(await large()).toEqual(ZIP);
+      expect(readdirSync(mocked.directory)).toEqual([]);
+      expect(mocked.cache.rows.has(`${ORIGIN}/file`)).toBe(false);
+    });
+
+    it('begins again when the file is another one by now, or has no such rest', async () => {
+      await breakOff();
+      rest(200, Buffer.concat([ZIP, ZIP]), '"b"');
+      expect(await large()).toEqual(Buffer.concat([ZIP, ZIP]));
+      await breakOff();
+      rest(416, '');
+      expect(await classOf(large())).toBe('truncated_body');
+      serve('/file', 200, ZIP, { etag: '"a"' });
+      expect(await large()).toEqual(ZIP);
+    });
+
+    it('begins again after half a file without a validator', async () => {
+      serve('/file', 200, half, { 'content-length': String(ZIP.length) });
+      expect(await classOf(large())).toBe('truncated_body');
+      expect(readdirSync(mocked.directory)).toEqual([]);
+    });
+  });
+
   it('waits for the requested cooldown', async () => {
     serve('/file', 503, '', { 'retry-after': '3' });
     await expect(download()).rejects.toBeInstanceOf(SlowDown);

@@ -8,6 +8,7 @@ import { ACCEPTED_TYPES, checkIs, checkStatus, type Expected } from './answer-ch
 import { NOTHING_KEPT, rememberedText, unexpectedNotModified, wholeText } from './answer-memory';
 import { type CachedAnswer, conditionHeaders, validatorsOf } from './fetch-cache.repository';
 import { FetchStores } from './fetch-stores';
+import type { BegunFile } from './file-store';
 import { HostGate, type Lease } from './host-gate';
 import type {
   Downloaded,
@@ -32,6 +33,10 @@ interface Wish {
 
 /** Under which the module provides how we name ourselves. */
 export const USER_AGENT = Symbol('user agent');
+
+/** Only the rest, or the whole when the file is another one by now. */
+const rangeHeaders = (begun: BegunFile | null): Record<string, string> =>
+  begun === null ? {} : { range: `bytes=${begun.bytes}-`, 'if-range': begun.etag };
 
 @Injectable()
 export class FetchingService {
@@ -163,12 +168,21 @@ export class FetchingService {
     await this.assertRobots(url, question, lease);
     const known = lease.knows?.answer ?? null;
     const kept = known?.bodySha256 == null ? null : await this.stores.files.find(url, known.bodySha256, kind);
+    const isResumed = question.isKept === false;
+    const begun = isResumed ? await this.stores.files.begun(url) : null;
     const guarded = this.guarded(question, lease, { accept: '*/*', condition: kept === null ? null : known });
-    const answer = await this.exchange.stream(guarded, async (body, head) =>
-      head.status === 200 ? this.stores.files.receive(url, kind, body, head) : null,
-    );
+    if (isResumed) Object.assign(guarded.headers, { 'accept-encoding': 'identity', ...rangeHeaders(begun) });
+    const answer = await this.exchange.stream(guarded, async (body, head) => {
+      const isPart = head.status === 206 && begun !== null;
+      if (head.status !== 200 && !isPart) return null;
+      return this.stores.files.receive(url, kind, body, head, isPart ? begun : isResumed ? null : undefined);
+    });
     const fetchedAt = new Date();
-    checkStatus(answer, fetchedAt);
+    if (answer.status === 416 && begun !== null) {
+      await rm(begun.path, { force: true });
+      throw new CrawlFailure('truncated_body', 'the server has no such rest of the file');
+    }
+    if (answer.body === null) checkStatus(answer, fetchedAt);
     const file = answer.body ?? kept;
     if (file === null) throw unexpectedNotModified();
     const isConfirmed = answer.status === 304;

@@ -1,7 +1,7 @@
 // Where downloaded files lie between two runs: one folder of this process's user, named by address and content.
 // A file stays so that "not changed" (304) can be answered with the file itself. Nothing here is needed for ever.
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -10,6 +10,13 @@ import { sha256 } from '@app/kit/content-hash';
 import { CrawlFailure } from './crawl-failure';
 import { checkIsFile, type FileKind } from './answer-check';
 import type { HttpHead } from './http-exchange';
+
+/** What came of a download that broke off; it goes on from there while the server's etag is the same. */
+export interface BegunFile {
+  path: string;
+  bytes: number;
+  etag: string;
+}
 
 export interface StoredFile {
   path: string;
@@ -21,6 +28,7 @@ export interface StoredFile {
 const LEFT_OVER_MS = 3_600_000;
 /** As much of the start as a block page is recognised by. */
 const START_BYTES = 20_000;
+const BEGUN = '.begun';
 
 export class FileStore {
   constructor(private readonly directory: string) {}
@@ -34,25 +42,50 @@ export class FileStore {
     return { path, sha256, bytes: found.size };
   }
 
+  /** The newest download of this address that broke off. */
+  async begun(url: URL): Promise<BegunFile | null> {
+    const names = await readdir(this.directory).catch((): string[] => []);
+    const name = names.find((each) => each.startsWith(`${addressPart(url)}-`) && each.endsWith(BEGUN));
+    if (name === undefined) return null;
+    const path = join(this.directory, name);
+    const etag = Buffer.from(name.slice(addressPart(url).length + 1, -BEGUN.length), 'base64url').toString();
+    const { size: bytes } = await stat(path);
+    return bytes > 0 ? { path, bytes, etag } : null;
+  }
+
   /**
    * Writes a body to a file, whole or not at all.
+   * @param resumes undefined: what breaks off is deleted; null: it is kept, if the server names an etag; else the body goes on behind it
    * @throws CrawlFailure `truncated_body`, `blocked`, `not_json`, `empty_result`
    */
-  async receive(url: URL, kind: FileKind, body: AsyncIterable<Buffer>, head: HttpHead): Promise<StoredFile> {
+  async receive(
+    url: URL,
+    kind: FileKind,
+    body: AsyncIterable<Buffer>,
+    { headers }: HttpHead,
+    resumes?: BegunFile | null,
+  ): Promise<StoredFile> {
     await this.prepare(url);
-    const part = join(this.directory, `${addressPart(url)}-${randomUUID()}.part`);
+    const isKept = resumes !== undefined && headers['etag'] !== undefined;
+    const mark = isKept
+      ? `${Buffer.from(headers['etag'] ?? '').toString('base64url')}${BEGUN}`
+      : `${randomUUID()}.part`;
+    const part = resumes?.path ?? join(this.directory, `${addressPart(url)}-${mark}`);
+    let isBroken = true;
     try {
-      const { sha256, bytes } = await write(body, part);
-      const stated = head.headers['content-encoding'] === undefined ? head.headers['content-length'] : undefined;
-      if (stated !== undefined && Number(stated) !== bytes) {
-        throw new CrawlFailure('truncated_body', `${bytes} of ${Number(stated)} bytes`);
+      const { sha256, bytes } = await write(body, part, resumes ?? null);
+      const stated = headers['content-encoding'] === undefined ? headers['content-length'] : undefined;
+      const whole = Number(stated) + (resumes?.bytes ?? 0);
+      if (stated !== undefined && whole !== bytes) {
+        throw new CrawlFailure('truncated_body', `${bytes} of ${whole} bytes`);
       }
-      checkIsFile(kind, head.headers['content-type'] ?? '', await startOf(part));
+      isBroken = false;
+      checkIsFile(kind, headers['content-type'] ?? '', await startOf(part));
       const path = this.pathOf(url, sha256, kind);
       await rename(part, path);
       return { path, sha256, bytes };
     } finally {
-      await rm(part, { force: true });
+      if (!(isKept && isBroken)) await rm(part, { force: true });
     }
   }
 
@@ -79,9 +112,10 @@ export class FileStore {
 
 const addressPart = (url: URL): string => sha256(url.href).slice(0, 16);
 
-async function write(body: AsyncIterable<Buffer>, path: string): Promise<{ sha256: string; bytes: number }> {
+async function write(body: AsyncIterable<Buffer>, path: string, behind: BegunFile | null) {
   const hash = createHash('sha256');
-  let bytes = 0;
+  let bytes = behind?.bytes ?? 0;
+  if (behind !== null) for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
   const measure = new Transform({
     transform(piece: Buffer, _encoding, done) {
       hash.update(piece);
@@ -89,7 +123,7 @@ async function write(body: AsyncIterable<Buffer>, path: string): Promise<{ sha25
       done(null, piece);
     },
   });
-  await pipeline(body, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await pipeline(body, measure, createWriteStream(path, { flags: behind === null ? 'w' : 'a', mode: 0o600 }));
   return { sha256: hash.digest('hex'), bytes };
 }
 
