@@ -56,7 +56,7 @@ const medicine = (/** @type {number} */ rxcui, /** @type {DrugRow} */ cells = {}
 const PLANS = ['H9901-001-000', 'S9902-002-000', 'H9903-003-000'];
 
 /** Two plans of California with figures, one that is suppressed, one of Texas. @returns {ReleaseRows} */
-export const releaseRows = () => ({
+const releaseRows = () => ({
   'geographic locator file': COUNTIES,
   'plan information': [
     planRow('H9901-001-000', { STATE: 'CA', COUNTY_CODE: '05200' }),

@@ -59,7 +59,7 @@ export class Area {
 }
 
 export const amountOf = (cell: string | null | undefined): number | null =>
-  cell != null && /^(?:\d+\.?\d*|\.\d+)$/.test(cell) ? Number(cell) : null;
+  cell != null && /^(?:\d{1,12}(?:\.\d{0,10})?|\.\d{1,10})$/.test(cell) ? Number(cell) : null;
 
 export const integerOf = (cell: string | null | undefined): number | null =>
   cell != null && /^\d{1,11}$/.test(cell) ? Number(cell) : null;
