@@ -5,6 +5,7 @@ import { PROGRAMS } from '@app/content/records/programs';
 import { ZIP_PROVIDERS } from '@app/content/records/zip-providers';
 import type { DataSource } from 'typeorm';
 import { CA_LIVE, curated, facility, FacilityHarness, readOf } from '../testing/facility-harness';
+import { drugNameRows } from './drug-name-rows';
 import { StarterRepository } from './starter.repository';
 import { StarterService } from './starter.service';
 
@@ -41,6 +42,13 @@ test('the first start imports every curated record and the ZIP table', async () 
   const counts = await starter.importAll();
   expect(counts.providers).toEqual({ ...NOTHING, added: CURATED });
   expect(counts.programs).toEqual({ ...NOTHING, added: PROGRAMS.length });
+  expect(counts.drugNames).toBe(drugNameRows().length);
+  expect(await one(`SELECT name, ingredient, brand, origin FROM guide.drug_names WHERE rxcui = 1545664`)).toEqual({
+    name: 'empagliflozin 10 mg tablet [Jardiance]',
+    ingredient: 'empagliflozin',
+    brand: 'Jardiance',
+    origin: 'starter',
+  });
   expect(await count('zip_codes')).toBe(2_595);
   expect(await count('zip_counties')).toBe(2_802);
   expect(counts.zips).toBe(2_595 + 2_802);
@@ -53,11 +61,22 @@ test('the first start imports every curated record and the ZIP table', async () 
   expect(await count(`providers WHERE origin = 'starter' AND is_active AND search_text <> ''`)).toBe(CURATED);
 });
 
+test('a name that RxNorm has given stays', async () => {
+  await starter.importAll();
+  await source.query(
+    `UPDATE guide.drug_names SET name = 'lisinopril 10 MG Oral Tablet', origin = 'live' WHERE rxcui = 314076`,
+  );
+  expect((await starter.importAll()).drugNames).toBe(0);
+  expect(await one('SELECT name FROM guide.drug_names WHERE rxcui = 314076')).toEqual({
+    name: 'lisinopril 10 MG Oral Tablet',
+  });
+});
+
 test('a second start writes nothing', async () => {
   await starter.importAll();
   const shape = `SELECT md5(string_agg(p::text, '|' ORDER BY p.id)) AS sum FROM guide.providers p`;
   const before = await one(shape);
-  expect(await starter.importAll()).toEqual({ zips: 0, providers: NOTHING, programs: NOTHING });
+  expect(await starter.importAll()).toEqual({ zips: 0, providers: NOTHING, programs: NOTHING, drugNames: 0 });
   expect(await one(shape)).toEqual(before);
 });
 
@@ -169,11 +188,13 @@ test('a changed or deactivated starter row is put right again', async () => {
   await source.query(`UPDATE guide.assistance_programs SET is_active = false WHERE id = 'pace'`);
   await source.query(`UPDATE guide.zip_counties SET ratio = 0.5 WHERE zip = '90006'`);
   await source.query(`INSERT INTO guide.zip_counties VALUES ('90006', 'Orange', 0.5, false)`);
+  await source.query(`UPDATE guide.drug_names SET name = 'another' WHERE rxcui = 197361`);
   const counts = await starter.importAll();
   expect(counts).toEqual({
     zips: 2,
     providers: { ...NOTHING, updated: 1 },
     programs: { ...NOTHING, updated: 1 },
+    drugNames: 1,
   });
   expect(await provider('insurance', 'Kaiser Permanente')).toMatchObject({ is_active: true });
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ZipRecord } from '@app/content/zips/zip-table';
 import { DataSource, type EntityManager } from 'typeorm';
 import { writtenCounts, type Written } from '../swap/table-swap';
+import type { DrugNameRow } from './drug-name-rows';
 import type { ProgramRow } from './program-rows';
 
 export interface ImportCounts {
@@ -30,6 +31,23 @@ export class StarterRepository {
   async importZips(manager: EntityManager, zips: readonly ZipRecord[]): Promise<number> {
     const rows: { written: number }[] = await manager.query(IMPORT_ZIPS, [JSON.stringify(zips)]);
     return rows[0]?.written ?? 0;
+  }
+
+  /** A name that RxNorm itself has given stays. @returns rows written */
+  async importDrugNames(manager: EntityManager, rows: readonly DrugNameRow[]): Promise<number> {
+    const written: unknown[] = await manager.query(
+      `INSERT INTO guide.drug_names AS old (rxcui, name, ingredient, brand, checked_on, source_url, origin)
+       SELECT rxcui, name, ingredient, brand, checked_on, source_url, 'starter'
+         FROM jsonb_populate_recordset(NULL::guide.drug_names, $1::jsonb)
+       ON CONFLICT (rxcui) DO UPDATE SET
+         name = excluded.name, ingredient = excluded.ingredient, brand = excluded.brand,
+         checked_on = excluded.checked_on, source_url = excluded.source_url
+       WHERE old.origin = 'starter' AND (old.name, old.ingredient, old.brand, old.checked_on, old.source_url)
+         IS DISTINCT FROM (excluded.name, excluded.ingredient, excluded.brand, excluded.checked_on, excluded.source_url)
+       RETURNING 1`,
+      [JSON.stringify(rows)],
+    );
+    return written.length;
   }
 
   async importPrograms(manager: EntityManager, rows: readonly ProgramRow[]): Promise<ImportCounts> {

@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { SourceRecordStore } from '../records/store/source-record-store.service';
 import type { SourceRecord } from '../records/matching/source-record';
 import { curatedRecords } from './curated-records';
+import { drugNameRows } from './drug-name-rows';
 import { programRows } from './program-rows';
 import { STARTER_SOURCE } from './starter-row';
 import { type ImportCounts, StarterRepository } from './starter.repository';
@@ -19,6 +20,8 @@ export interface StarterCounts {
   zips: number;
   providers: ImportCounts;
   programs: ImportCounts;
+  /** Names of medicines written. */
+  drugNames: number;
 }
 
 @Injectable()
@@ -43,6 +46,7 @@ export class StarterService implements OnModuleInit {
       zips: await this.repository.importZips(manager, zips),
       providers: await this.importProviders(manager, curatedRecords(places)),
       programs: await this.repository.importPrograms(manager, programRows()),
+      drugNames: await this.repository.importDrugNames(manager, drugNameRows()),
     }));
   }
 
