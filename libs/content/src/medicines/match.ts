@@ -6,7 +6,7 @@ import { lettersOf, mayBeNear } from '../matching/letters';
 import { hangulFromKeys, latinFromKeys } from '../matching/keyboard';
 import { normalize } from '../matching/normalize';
 import { doseIn, strengthOf, type Dose } from './dose';
-import { MEDICINES, type Medicine, type MedicineProduct, type MedicineUse } from './medicines';
+import { MEDICINE_FILLERS, MEDICINES, type Medicine, type MedicineProduct, type MedicineUse } from './medicines';
 import { keyOf, NAME_KEYS, roughly, USE_OF_KEY, type NameKey } from './names';
 
 export interface MedicineMatch {
@@ -28,21 +28,15 @@ const LONGEST_TEXT = 120;
 const LEFT_OVER = 0.3;
 /** So much further away than the best is another medicine. */
 const MUCH_FURTHER = 1.5;
-/** What stands behind a name in Korean, and what people write around one. */
+/** What follows a name in Korean. */
 const PARTICLES = /(?:이랑|하고|에서|처럼|이라고|라고|이요|인데|정|약|은|는|이|가|을|를|도|와|과|요|나|랑|의|만)$/;
-const FILLERS = new Set(
-  (
-    '먹는 먹고 먹어요 드시는 드세요 복용 처방 약 약이름 이름 좀 제가 저는 엄마 아빠 어머니 아버지 있는 있어요 아침 저녁 점심 하루 매일 씩 값 얼마 ' +
-    '보험 되나요 돼요 커버 take takes taking my mom dad mg the a an of for and daily once twice pill pills tablet tablets medicine medication drug cost covered is how much does ' +
-    '메디케어 메디캘 메디칼 파트 보험료 플랜 병원 의사 약국 medicare medi cal part plan doctor hospital pharmacy insurance'
-  ).split(' '),
-);
+const FILLERS: ReadonlySet<string> = new Set(MEDICINE_FILLERS);
 
 interface Span {
   key: string;
   rough: string;
   letters: number;
-  /** Added to the cost: the span was read in another keyboard layout, or without what stands behind it. */
+  /** Added to the cost: the span was read in another keyboard layout, or without what follows it. */
   extra: number;
   isHangul: boolean;
 }

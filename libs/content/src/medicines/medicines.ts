@@ -57,5 +57,7 @@ export interface MedicineForm {
 export const MEDICINES = list as unknown as readonly Medicine[];
 export const MEDICINE_USES: readonly MedicineUse[] = words.uses;
 export const MEDICINE_FORMS: readonly MedicineForm[] = words.forms;
+/** Words that people write around a name. */
+export const MEDICINE_FILLERS: readonly string[] = words.fillers;
 /** Where the list and its identifiers come from, and the day they were compared. */
 export const MEDICINE_SOURCES = { sources: words.sources, checkedOn: words.checkedOn };

@@ -46,6 +46,7 @@ export const medicines = listOf(
 export const medicineWordShapes = objectOf({
   checkedOn: day,
   sources: listOf(objectOf({ id, name: englishText, url: webAddress, note: englishText })),
+  fillers: listOf(text),
   uses: listOf(objectOf<MedicineUse>({ id, name: bilingual, say: listOf(text) })),
   forms: listOf(objectOf<MedicineForm>({ id, name: bilingual })),
 });

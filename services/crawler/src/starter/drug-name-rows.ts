@@ -14,7 +14,7 @@ const FORM_NAMES = new Map(MEDICINE_FORMS.map(({ id, name }) => [id, name.en.toL
 /** NLM's own page of an identifier. */
 const pageOf = (rxcui: string): string => `https://mor.nlm.nih.gov/RxNav/search?searchBy=RXCUI&searchTerm=${rxcui}`;
 
-/** A brand stands behind the name in brackets, as RxNorm writes it. */
+/** A brand follows the name in brackets, as RxNorm writes it. */
 export const drugNameRows = (): DrugNameRow[] =>
   MEDICINES.flatMap(({ generic, products }) =>
     products.flatMap(({ form, brand, strengths }) =>
