@@ -14,7 +14,9 @@ describe('the eligibility check', () => {
   test('a false answer names the limit and the person’s own figure', () => {
     const { reasons } = check({ annualIncome: 25_000 });
     expect(reasons.mediCal.en).toBe('Your income before deductions is $227.33 above the 2026 limit of $1,856 a month.');
-    expect(reasons.extraHelp.ko).toBe('공제 전 소득이 한 달 2,015달러 미만이어야 하는데(2026년), 2,083.33달러입니다.');
+    expect(reasons.extraHelp.ko).toBe(
+      '공제 전 소득이 한 달 2,015달러보다 적어야 합니다(2026년). 답하신 소득은 2,083.33달러입니다.',
+    );
     expect(check({ age: 62 }).reasons.medicare.en).toContain('Medicare starts at 65.');
   });
 
@@ -22,7 +24,7 @@ describe('the eligibility check', () => {
     expect(check({ currentInsurance: 'medicare' }).headline.ko).toBe(
       '2026년 기준으로 메디캘과 약값 추가 지원 등에 해당될 수 있습니다',
     );
-    expect(check({ annualIncome: 60_000 }).headline.en).toBe('By 2026 limits, you may qualify for Medicare');
+    expect(check({ annualIncome: 60_000 }).headline.en).toBe('Based on 2026 limits, you may qualify for Medicare');
     expect(check({ annualIncome: 300_000, currentInsurance: 'medicare', assetsBand: 'aboveLimit' }).headline.en).toBe(
       'Check your Medicare plan by December 7, 2026',
     );
@@ -39,7 +41,7 @@ describe('the eligibility check', () => {
 
   test('the first action says by when: three months of bills in 2026, two or one from 2027', () => {
     const first = (given: Parameters<typeof check>[0]) => check(given).actions[0]!;
-    expect(first({ asOf: '2026-11-21' }).when.ko).toBe('언제든지 되지만, 2026년 12월 31일까지가 가장 좋습니다');
+    expect(first({ asOf: '2026-11-21' }).when.ko).toBe('언제든지 되지만 2026년 12월 31일까지 하시면 가장 좋습니다');
     expect(first({ asOf: '2026-11-21' }).steps[0]?.ko).toBe(
       '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
     );
@@ -139,7 +141,7 @@ describe('the eligibility check', () => {
     expect(ids(answer.apply)).toEqual(expect.arrayContaining(['ssa', 'hicap', 'hca', 'state-hearing']));
     const notices = answer.notices.map(({ en }) => en).join(' ');
     expect(notices).toContain('not a government site');
-    expect(notices).toContain('Nothing you entered was stored.');
+    expect(notices).toContain('We didn’t store anything you entered.');
     expect(notices).toContain('free and confidential');
   });
 });

@@ -4,12 +4,12 @@ import type { EligibilityProgramLine, ProgramOutcome } from '@app/contracts/http
 
 /** Words that only a no may say, and words that only a yes may say. Written apart from the sentences of the lines. */
 const DENIES = {
-  ko: /보다 많습니다\.(?! 다만)|이상입니다\.|받지 못합니다|모자랍니다|없습니다\. 응급|메디케어는 \d+세부터입니다|어려워 보입니다|미만이어야 하는데|기준\(한 달 [^)]*\)과 같거나 많습니다|이하여야 하는데|시민권자는 SSI|상관없이 해당되기 어렵습니다/,
-  en: /\bis (?:\$[\d,.]+ )?above the (?:\d{4} )?limit|are above (?:the limit|that)|is not below|cannot|Neither is met|Medicare starts at|looks unlikely|^Whatever .* would probably not qualify/,
+  ko: /보다 많습니다\.(?! 다만)|이상입니다\.|받지 못합니다|모자랍니다|없습니다\. 응급|메디케어는 \d+세부터입니다|어려워 보입니다|보다 적어야 합니다\([^)]*\)\. 답하신 소득은 [^ ]*입니다\.(?! 기준에 가까우니)|기준\(한 달 [^)]*\)과 같거나 많습니다|이하여야 하는데|시민권자는 SSI|상관없이 해당되기 어렵습니다/,
+  en: /\bis (?:\$[\d,.]+ )?above the (?:\d{4} )?limit|are above (?:the limit|that)|is at or above|cannot|are closed to|You don’t have either yet|Medicare starts at|looks unlikely|^Whatever .* would probably not qualify/,
 };
 const AFFIRMS = {
-  ko: /적습니다\.(?=$| \d+세| 식구)|기준 안입니다\.?|와 같거나 적습니다\.|자동으로 받습니다|조건에 맞습니다|달러와 같습니다|상관없이 해당될 수 있습니다/,
-  en: /is below the|[Ww]ith no income you are within|[Ww]ithin the limit|You get this automatically|meet the rules|^Whatever .* you may qualify/,
+  ko: /적습니다\.(?=$| \d+세| 식구)|기준에 맞습니다|을 넘지 않습니다\.|자동으로 받습니다|조건에 맞습니다|달러와 같습니다|상관없이 해당될 수 있습니다/,
+  en: /is below the|[Ww]ith no income, you are within|[Ww]ithin the limit|You get this automatically|meet the rules|^Whatever .* you may qualify/,
 };
 /** A sentence that leaves it open. */
 const LEAVES_OPEN = { ko: /^(?:나이|식구 수|나이와 식구 수)에 따라 다릅니다\./, en: /^This depends on your/ };

@@ -77,7 +77,7 @@ const WRONG: readonly [string, string, Plant][] = [
   [
     'a sentence affirms a no',
     'qmb',
-    (line) => (line.outcome === 'not-possible' ? says('기준 안입니다.', 'Within the limit.')(line) : line),
+    (line) => (line.outcome === 'not-possible' ? says('기준에 맞습니다.', 'Within the limit.')(line) : line),
   ],
   [
     'what depends on an unknown answer is said to be decided',

@@ -17,15 +17,15 @@ export type Person = readonly [
   headline: string,
 ];
 
-const LIMITS = 'By 2026 limits, you may qualify for';
-const ASK = 'By 2026 limits, we need to know a little more';
+const LIMITS = 'Based on 2026 limits, you may qualify for';
+const ASK = 'We need to know a little more (2026 limits)';
 const WINDOW = 'Your Medicare sign-up period may already be open (2026 rules)';
 const KEEP_MEDI_CAL = 'Keep the Medi-Cal you have: renew on time (2026 rules)';
 const KEEP_JOB = 'Keep your job coverage, and plan when to start Medicare (2026 rules)';
 const KEEP_MARKET = 'Keep the Covered California plan you have (2026 rules)';
 const LOSES = 'Your Medicare may end on January 4, 2027. Ask before then';
 const PLAN = 'Check your Medicare plan by December 7, 2026';
-const CLOSE = 'You are close to the 2026 Medi-Cal limit. Apply';
+const CLOSE = 'You are close to the 2026 Medi-Cal limit, so apply';
 const FOOD = `${LIMITS} Medi-Cal and CalFresh`;
 const DUAL = `${LIMITS} Medi-Cal, Extra Help and more`;
 const BOTH = `${LIMITS} Medi-Cal, Medicare and more`;

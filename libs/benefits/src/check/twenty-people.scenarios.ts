@@ -24,7 +24,7 @@ const other = { citizenshipStatus: 'other' } as const;
 
 const WAITING = 'January 1, 2027 to March 31, 2027';
 const ANY_TIME = 'There is no penalty.';
-const LIMITS = 'By 2026 limits, you may qualify for';
+const LIMITS = 'Based on 2026 limits, you may qualify for';
 const CHARGE = 'The green card rule changed on September 18, 2026';
 
 export const TWENTY_PEOPLE: readonly Situated[] = [
@@ -53,7 +53,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     headline: `${LIMITS} Medi-Cal and CalFresh`,
     firstStep: 'Apply for Medi-Cal',
     outcomes: { medicare: 'not-possible', 'medi-cal': 'possible' },
-    says: ['some time between August 2027 and August 2028', 'CAPI', CHARGE, 'Get free legal help'],
+    says: ['sometime between August 2027 and August 2028', 'CAPI', CHARGE, 'Get free legal help'],
     never: [WAITING, ANY_TIME],
   },
   {
@@ -100,10 +100,10 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     number: 7,
     who: '70, another status, uninsured',
     request: { age: 70, monthlyIncome: 1_000, currentInsurance: 'none', ...other, ...alone },
-    headline: 'By 2026 limits, we need to know a little more',
+    headline: 'We need to know a little more (2026 limits)',
     firstStep: 'Talk to free legal aid first',
     outcomes: { 'medi-cal': 'undecided' },
-    says: [CHARGE, 'Do not drop coverage you have.'],
+    says: [CHARGE, 'Don’t drop coverage you have.'],
     never: [WAITING],
   },
   {
@@ -127,7 +127,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
       ...citizen,
       ...alone,
     },
-    headline: 'You are close to the 2026 Medi-Cal limit. Apply',
+    headline: 'You are close to the 2026 Medi-Cal limit, so apply',
     firstStep: 'You are close to the limit. Apply for Medi-Cal',
     outcomes: { 'medi-cal': 'undecided', 'extra-help': 'undecided' },
     says: ['$16,590 or less ($18,090 with burial money)', '$700 in 2027'],
@@ -164,7 +164,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     number: 12,
     who: '70, a status that nobody said, 1,000 a month',
     request: { age: 70, monthlyIncome: 1_000, citizenshipStatus: 'unsaid', currentInsurance: 'none', ...alone },
-    headline: 'By 2026 limits, we need to know a little more',
+    headline: 'We need to know a little more (2026 limits)',
     firstStep: 'Ask the county about Medi-Cal',
     outcomes: { medicare: 'undecided', 'extra-help': 'undecided' },
     says: [CHARGE],
@@ -194,10 +194,10 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     number: 15,
     who: '67, green card, 4 years here, credits not asked, 3,000 a month',
     request: { age: 67, monthlyIncome: 3_000, currentInsurance: 'none', yearsAsResident: 4, ...resident, ...alone },
-    headline: 'By 2026 limits, we need to know a little more',
-    firstStep: 'Medicare opens when you have lived here for 5 years',
+    headline: 'We need to know a little more (2026 limits)',
+    firstStep: 'You can get Medicare once you have lived here for 5 years',
     outcomes: { medicare: 'undecided', 'extra-help': 'undecided' },
-    says: ['some time between August 2026 and August 2027'],
+    says: ['sometime between August 2026 and August 2027'],
     never: [WAITING, ANY_TIME],
   },
   {
@@ -262,7 +262,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     headline: `${LIMITS} Medi-Cal, Extra Help and more`,
     firstStep: 'Apply for Medi-Cal',
     outcomes: { 'medi-cal': 'possible' },
-    says: ['With no income you are within the 2026 limit.'],
+    says: ['With no income, you are within the 2026 limit.'],
     never: [WAITING],
   },
 ];

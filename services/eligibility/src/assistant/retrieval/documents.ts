@@ -70,7 +70,7 @@ function ofProgram(program: ProgramRecord): Document {
 function ofForm(form: FormRecord): Document {
   const name = nameOf(form);
   const source = sourceOfRecord(form);
-  const { description, returnTo } = form;
+  const { description, note, returnTo } = form;
   return {
     ...NO_PHONE,
     id: `form-${form.id}`,
@@ -79,6 +79,7 @@ function ofForm(form: FormRecord): Document {
     parts: () => [
       fact({ ko: `${name.ko}: ${description?.ko ?? ''}`, en: `${name.en}: ${description?.en ?? ''}` }, source),
       ...(returnTo ? [fact({ ko: `내는 곳: ${returnTo.ko}`, en: `Return it to: ${returnTo.en}` }, source)] : []),
+      ...(note ? [fact(note, source)] : []),
     ],
     phone: form.phone === null ? null : { who: form.phoneLabel ?? name, number: form.phone },
     links: [FORM_PAGE],
