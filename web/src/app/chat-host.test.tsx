@@ -7,6 +7,7 @@ import { fakeServer } from '../../test/fake-server';
 import { renderApp } from '../../test/render-app';
 import type { RenderOptions } from '../../test/render-app';
 import { violations } from '../../test/violations';
+import { allowOwnAnswers } from '@web/shared/own-answers';
 import { ChatHost } from './chat-host';
 import { ChatButton } from './shell/chat-button';
 
@@ -215,6 +216,25 @@ describe('the chat', () => {
     await user.click(screen.getByRole('button', { name: '채팅 도우미' }));
     await screen.findByRole('dialog');
     expect(screen.queryByText(/202.90달러/)).not.toBeInTheDocument();
+  });
+
+  it('says what it uses of the eligibility check, sends it first, and stops when it is taken back or the chat ends', async () => {
+    const { user } = await open();
+    status('connected');
+    act(() => allowOwnAnswers({ shown: '72세 · 한 달 1,500달러', sentences: '나이는 72세입니다.' }));
+    expect(screen.getByText(/72세 · 한 달 1,500달러/)).toBeVisible();
+    await user.type(box(), '메디캘 되나요?{Enter}');
+    expect(last()).toMatchObject({ history: [{ sender: 'user', content: '나이는 72세입니다.' }] });
+    reply(last().id);
+    await user.click(screen.getByRole('button', { name: '쓰지 않기' }));
+    expect(screen.queryByText(/72세 · /)).not.toBeInTheDocument();
+    await user.type(box(), '그럼 언제요?{Enter}');
+    expect(JSON.stringify(last())).not.toContain('72세');
+    act(() => allowOwnAnswers({ shown: '72세', sentences: '나이는 72세입니다.' }));
+    await user.click(screen.getByRole('button', { name: '끝내기' }));
+    await user.click(await screen.findByRole('button', { name: '채팅 도우미' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/혜택 확인에서 답하신/)).not.toBeInTheDocument();
   });
 
   it.each(['ko', 'en'] as const)('puts the phones of an emergency first and passes axe in %s', async (language) => {

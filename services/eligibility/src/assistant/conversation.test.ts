@@ -24,6 +24,13 @@ const KO: readonly Row[] = [
   [['70세고 한 달에 1,500달러 받는데 메디캘 되나요?', '부부예요'], /70세, 부부/],
   [['70세고 부부가 한 달에 2,000달러 받는데 메디캘 되나요?', '그럼 남편은요?'], /메디캘/, /70세/],
   [['70세인 제가 메디캘 되나요? 월 1,500달러예요', '형은 메디캘 되나요?'], /메디캘/, /70세/],
+  // What the page sends first when somebody lets the chat use the eligibility check (web/src/shared/own-answers.ts).
+  [
+    ['나이는 72세입니다. 한 달 소득은 1,500달러입니다. 혼자 삽니다. 영주권자입니다.', '메디캘 되나요?'],
+    /72세, 혼자.*1,500달러/,
+    /나이를 알려|시민권자나 영주권자로 보고/,
+  ],
+  [['나이는 72세입니다. 한 해 소득은 30,000달러입니다. 부부입니다.', '메디캘 되나요?'], /72세, 부부.*30,000달러/],
   [['90006에 살아요', '한국어 하는 의사를 찾아 주세요'], /90006/],
   [['한국어 하는 의사 찾아 주세요', '90006'], /90006/],
   [['카이저 플랜 몇 개예요?', '90006'], /90006.*카이저|카이저.*90006/],
@@ -36,6 +43,11 @@ const KO: readonly Row[] = [
 ];
 const EN: readonly Row[] = [
   [["I'm 70, I live alone and get $1,500 a month", 'Can I get Medi-Cal?'], /age 70.*\$1,500/i, /Tell me your age/],
+  [
+    ['I am 72 years old. My income is $1,500 a month. I live alone. I have a green card.', 'Can I get Medi-Cal?'],
+    /age 72, living alone.*\$1,500/i,
+    /Tell me your age|I assumed you are a citizen/,
+  ],
   [['I am 70', 'thanks', 'I get $1,500 a month. Can I get Medi-Cal?'], /age 70|70/i, /Tell me your age/],
   [['I live alone, can I get Medi-Cal?', '70'], /age 70/i],
   [['I am 70 and live alone, can I get Medi-Cal?', '1500'], /\$1,500/],

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { printPage } from '@web/base/in-app-browser';
 import { useChatWindow } from '@web/shared/chat-window';
+import { allowOwnAnswers, useOwnAnswers } from '@web/shared/own-answers';
 import { Button } from '@web/ui/button';
 import { Scrim, SidePanel } from '@web/ui/sheet-frame';
 import { color, space, text } from '@web/ui/tokens';
@@ -170,6 +171,21 @@ function LinkStatusLine({ chat }: { chat: Chat }) {
   );
 }
 
+/** What the person allowed the chat to use, and the way to take it back. */
+function OwnAnswersLine() {
+  const { t } = useTranslation('chat');
+  const answers = useOwnAnswers();
+  if (!answers) return null;
+  return (
+    <Status as="div">
+      {t('ownAnswers.used', { answers: answers.shown })}{' '}
+      <Button variant="quiet" onClick={() => allowOwnAnswers(null)}>
+        {t('ownAnswers.takeBack')}
+      </Button>
+    </Status>
+  );
+}
+
 function OpenWindow({ chat, onMinimize, onClose }: { chat: Chat; onMinimize: () => void; onClose: () => void }) {
   const focusBack = useFocusBack();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -191,7 +207,10 @@ function OpenWindow({ chat, onMinimize, onClose }: { chat: Chat; onMinimize: () 
             onMinimize={onMinimize}
             onClose={onClose}
           />
-          <LinkStatusLine chat={chat} />
+          <div>
+            <LinkStatusLine chat={chat} />
+            <OwnAnswersLine />
+          </div>
           <ChatLog chat={chat} />
           <ChatForm canSend={chat.canSend} onSend={chat.send} boxRef={box} />
           <ConversationPrint conversation={chat.conversation} />
@@ -206,7 +225,11 @@ function OpenWindow({ chat, onMinimize, onClose }: { chat: Chat; onMinimize: () 
  * key minimize; only the close button ends it.
  */
 export function ChatDialog() {
-  const { state, minimize, close } = useChatWindow();
+  const { state, minimize, close: closeWindow } = useChatWindow();
+  const close = () => {
+    allowOwnAnswers(null);
+    closeWindow();
+  };
   const { t } = useTranslation('chat');
   const { showToast } = useToast();
   const chat = useChat();

@@ -5,6 +5,7 @@ import { CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ChatReply, ChatRequest } from '@app/contracts/http/chat';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { apiSend } from '@web/shared/api/api-client';
+import { useOwnAnswers } from '@web/shared/own-answers';
 import { connectChat } from '../api/chat-link';
 import type { ChatLink, ChatLinkHandlers, LinkStatus } from '../api/chat-link';
 import { cannedFor } from '../logic/canned';
@@ -70,6 +71,7 @@ function useCall(tell: Dispatch<ChatAction>, requestOf: (id: string, text: strin
 
 export function useChat(): Chat {
   const language = useLanguage();
+  const about = useOwnAnswers()?.sentences;
   const [conversation, tell] = useReducer(converse, EMPTY);
   const onServer = useCallback<ChatLinkHandlers['onServer']>((message) => tell({ type: 'server', message }), []);
   const { link, status, isDown } = useLine(onServer);
@@ -84,9 +86,9 @@ export function useChat(): Chat {
     (id: string, text: string): ChatRequest => ({
       message: text,
       language,
-      history: historyBefore(latest.current, id),
+      history: historyBefore(latest.current, id, about),
     }),
-    [language],
+    [language, about],
   );
   const call = useCall(tell, requestOf);
 

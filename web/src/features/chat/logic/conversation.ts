@@ -100,10 +100,14 @@ export function converse(conversation: Conversation, action: ChatAction): Conver
 export const unanswered = ({ questions }: Conversation): Question[] =>
   questions.filter(({ state, isByCall }) => state === 'waiting' && !isByCall);
 
-/** The last turns before a question, oldest first, as the service takes them. */
-export function historyBefore({ questions }: Conversation, id: string): ChatTurn[] {
+/**
+ * The last turns before a question, oldest first, as the service takes them.
+ * @param about what the person lets the chat use of the eligibility check: it comes first, however long the conversation is
+ */
+export function historyBefore({ questions }: Conversation, id: string, about?: string): ChatTurn[] {
+  const first: ChatTurn[] = about ? [{ sender: 'user', content: about }] : [];
   const at = questions.findIndex((question) => question.id === id);
-  return questions
+  const turns = questions
     .slice(0, at < 0 ? questions.length : at)
     .flatMap(({ text, reply }): ChatTurn[] =>
       reply
@@ -113,5 +117,6 @@ export function historyBefore({ questions }: Conversation, id: string): ChatTurn
           ]
         : [],
     )
-    .slice(-CHAT_LIMITS.history);
+    .slice(first.length - CHAT_LIMITS.history);
+  return [...first, ...turns];
 }

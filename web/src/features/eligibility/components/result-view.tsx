@@ -1,7 +1,7 @@
 import { ChevronLeft, PiggyBank, Printer, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EligibilityFlip, EligibilityQuestion, EligibilityResponse } from '@app/contracts/http/eligibility-answer';
 import { printPage } from '@web/base/in-app-browser';
@@ -23,6 +23,7 @@ import type { FurtherAnswers } from '../logic/check-form';
 import { sortedLines } from '../logic/outcomes';
 import { resultCard } from '../logic/result-card';
 import { GreenCardRule } from './green-card-rule';
+import { AskChat } from './ask-chat';
 import { Comparison } from './comparison';
 import { FirstActions } from './first-actions';
 import { NextQuestion } from './next-question';
@@ -150,7 +151,15 @@ function Changes({ shown, whatIf, isSending, error, onTry, onLeaveWhatIf }: Resu
   );
 }
 
-function Under({ result, onEdit }: { result: RefObject<HTMLElement | null>; onEdit: () => void }) {
+function Under({
+  result,
+  onEdit,
+  children,
+}: {
+  result: RefObject<HTMLElement | null>;
+  onEdit: () => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('eligibility');
   return (
     <Row>
@@ -158,6 +167,7 @@ function Under({ result, onEdit }: { result: RefObject<HTMLElement | null>; onEd
         {t('result.again')}
       </Button>
       <ReadAloud of={result} isPersonal />
+      {children}
     </Row>
   );
 }
@@ -202,7 +212,9 @@ export function ResultView(props: ResultViewProps) {
           <MoreExact shown={shown} isSending={isSending} onAnswer={onAnswer} />
           <FailedAnswer error={props.error} hasWhatIf={props.whatIf !== null} />
         </Answer>
-        <Under result={box} onEdit={onEdit} />
+        <Under result={box} onEdit={onEdit}>
+          {isPage && <AskChat request={request} />}
+        </Under>
       </div>
       <ResultPrint answer={answer} given={given(request)} note={note(answer)} />
     </div>
