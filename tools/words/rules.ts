@@ -1,5 +1,6 @@
 // Words that the language review found on our screens and that must not come back, each with what to write instead.
 import refused from './refused-words.json';
+import { terms } from './terms.json';
 import type { VisibleString } from './visible-strings';
 
 interface WrittenRule {
@@ -13,6 +14,16 @@ const rulesOf = (written: readonly WrittenRule[]) =>
   written.map(({ pattern, flags, instead }) => ({ pattern: new RegExp(pattern, flags), instead }));
 
 const RULES = { ko: rulesOf(refused.ko), en: rulesOf(refused.en) };
+
+/** One word for one thing (terms.json): other names of a concept. */
+const OTHER_NAMES = {
+  ko: rulesOf(terms.map(({ notKo, ko }) => ({ pattern: notKo, instead: ko }))),
+  en: rulesOf(terms.map(({ notEn, en }) => ({ pattern: notEn, instead: en }))),
+};
+/** Lists that help a search hold other names on purpose; they are short and are no sentences. */
+const IS_SENTENCE = /[.?!]|.{25}/;
+/** Titles of official pages are theirs. */
+const IS_OFFICIAL_TITLE = /\/figures\/sources\/|data\/page-sources\.json/;
 
 /** Names, forms, addresses and quotations that stay English inside Korean. */
 const ENGLISH_NAMES = /\([^)]*\)|“[^”]*”|‘[^’]*’|https?:\S+|<[^>]*>|\{\{?[^}]*\}?\}|\b[\w-]+\.(?:gov|com|org|net)\S*/g;
@@ -43,14 +54,18 @@ const BOTH_LANGUAGES: readonly RegExp[] = [
 
 /** What is wrong with a text, one line each; empty when nothing is. */
 export function faultsOf({ language, text, at }: VisibleString): string[] {
-  const said = RULES[language].flatMap(({ pattern, instead }) => {
+  const rules =
+    IS_SENTENCE.test(text) && !IS_OFFICIAL_TITLE.test(at)
+      ? [...RULES[language], ...OTHER_NAMES[language]]
+      : RULES[language];
+  const said = rules.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [`${at}: “${found.trim()}” → ${instead}   [${text.slice(0, 90)}]`];
   });
   const foreign = language === 'ko' ? englishSentence(text) : koreanSentence(text);
   return foreign === undefined || BOTH_LANGUAGES.some((where) => where.test(at))
     ? said
-    : [...said, `${at}: “${foreign}” stands in the other language`];
+    : [...said, `${at}: “${foreign}” is in the other language`];
 }
 
-export const RULE_COUNT = RULES.ko.length + RULES.en.length;
+export const RULE_COUNT = RULES.ko.length + RULES.en.length + 2 * terms.length;

@@ -15,9 +15,9 @@ export interface VisibleString {
 
 const ROOT = join(__dirname, '../..');
 const SOURCE_ROOMS = ['libs', 'services', 'web/src', 'tools/identity'];
-/** What people type, in the matching and in the assistant, is read and never shown. */
+/** What people type, in the matching and in the assistant, is input and is never shown. */
 const NOT_SHOWN =
-  /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/matching\/|assistant\/(?:understanding|retrieval)\//;
+  /node_modules|\.test\.|\.spec\.|\.d\.ts$|libs\/testing\/|\/testing\/|libs\/content\/src\/(?:matching|medicines)\/|assistant\/(?:understanding|retrieval)\//;
 /** The data files are read from their syntax tree as well, so that each text has its line. */
 const IS_SOURCE =
   /\.(ts|tsx|mjs)$|^libs\/content\/data\/[^/]+\.json$|^(?:libs\/[a-z]+\/src|services|web\/src|tools\/identity)\/.*(?:\bwords|figures\/.+)\.json$/;

@@ -1,4 +1,5 @@
 import { faultsOf, RULE_COUNT } from './rules';
+import { longSentences, rawCodes, wrongParticles } from './sentences';
 import { stringsOfLocale, stringsOfSource, visibleStrings } from './visible-strings';
 
 describe('the words on our screens', () => {
@@ -22,6 +23,15 @@ describe('the words on our screens', () => {
   test('no word that the language review refused, no sentence in the other language', () => {
     expect(all.flatMap(faultsOf)).toEqual([]);
   });
+
+  test('no sentence longer than 60 Korean syllables or 25 English words', () => {
+    expect(all.flatMap(longSentences)).toEqual([]);
+  });
+
+  test('every particle agrees with its word, and no code of the program is shown', () => {
+    expect(all.flatMap(wrongParticles)).toEqual([]);
+    expect(all.flatMap(rawCodes)).toEqual([]);
+  });
 });
 
 describe('the word test itself', () => {
@@ -40,6 +50,24 @@ describe('the word test itself', () => {
     ['en', 'Call HICAP. 무료로 상담해 드립니다.', 'the other language'],
   ] as const)('is red on a planted sentence in %s: %s', (language, text, said) => {
     expect(faultsInLocale(language, text).join()).toContain(said);
+  });
+
+  const planted = (language: 'ko' | 'en', text: string) => ({ language, text, at: 'planted' });
+
+  test('is red on a planted long sentence, wrong particle and raw code', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+    expect(longSentences(planted('en', `${words(25)}. Short.`))).toEqual([]);
+    expect(longSentences(planted('en', `Short. ${words(26)}.`))).toHaveLength(1);
+    expect(longSentences(planted('ko', `${'가'.repeat(60)}(${'나'.repeat(60)}).`))).toEqual([]);
+    expect(longSentences(planted('ko', `${'가'.repeat(61)}.`))).toHaveLength(1);
+    const particles = 'HMO이 메디캘를 SSI을 HICAP는 통지서으로 PACE을';
+    expect(wrongParticles(planted('ko', particles)).map((fault) => fault.split(' → ')[1])).toEqual(
+      expect.arrayContaining(['HMO가', '메디캘을', 'SSI를', 'HICAP은', '통지서로', 'PACE를']),
+    );
+    expect(wrongParticles(planted('ko', 'HMO가 메디캘을 메디캘로 SSI를 HICAP은 QMB로 통지서로'))).toEqual([]);
+    expect(rawCodes(planted('en', 'The result is not_published.'))).toHaveLength(1);
+    expect(rawCodes(planted('ko', '결과는 undefined입니다.'))).toHaveLength(1);
+    expect(rawCodes(planted('en', 'See BenefitsCal and {{planName}} at medicare.gov.'))).toEqual([]);
   });
 
   test('finds a planted word in a source file, in a pair, in a template and without a pair', () => {
