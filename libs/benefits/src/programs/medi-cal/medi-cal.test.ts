@@ -187,7 +187,7 @@ describe('status by date, in words', () => {
 
   test('another status gets no advice to enrol, and a place to ask', () => {
     const text = statusText({ ...other, asOf: '2026-11-20' });
-    expect(text).toContain('legal-aid');
+    expect(text).toContain('legal aid');
     expect(text).toContain('do not have to give their immigration status');
     expect(text).not.toMatch(/\bapply\b|enroll/i);
   });

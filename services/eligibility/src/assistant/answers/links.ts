@@ -29,7 +29,7 @@ const PAGES = new Map<ProviderType, DraftLink>(
     assistant: link('/assistants', '도와주는 기관 찾기', 'Find people who help'),
     hospital: link('/hospitals', '병원 찾기', 'Find a hospital'),
     medicalGroup: link('/medical-groups', '메디컬 그룹 찾기', 'Find a medical group'),
-    insurance: link('/insurance-companies', '보험 회사 보기', 'See insurance companies'),
+    insurance: link('/insurance-companies', '보험회사 보기', 'See insurance companies'),
   }) as [ProviderType, DraftLink][],
 );
 const FINDER = link('/providers', '의료 기관 찾기', 'Find a place');
