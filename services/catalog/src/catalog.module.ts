@@ -5,6 +5,7 @@ import { HealthModule } from '@app/kit/health.module';
 import { CrawlQueueModule } from '@app/queues/crawl-queue.module';
 import { DataSource } from 'typeorm';
 import type { CatalogConfig } from './config';
+import { DrugsModule } from './drugs/drugs.module';
 import { OfficesModule } from './offices/offices.module';
 import { PlansModule } from './plans/plans.module';
 import { ProgramsModule } from './programs/programs.module';
@@ -44,6 +45,7 @@ export class CatalogModule {
         }),
         ClockModule,
         PlansModule,
+        DrugsModule,
         OfficesModule,
         ProvidersModule,
         SearchModule,

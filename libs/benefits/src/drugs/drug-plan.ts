@@ -1,5 +1,5 @@
 // What CMS's drug-plan files state of one plan and of one medicine on its list, as plain data: the catalog fills it from the
-// tables. Money is US dollars. Facts: docs/facts/drug-files.md.
+// tables. Money is US dollars. Facts: docs/facts/sources.md#drug-plan-files.
 import type { DaysSupply, PharmacyKind, PlanDrug } from '@app/contracts/http/drug-costs';
 
 /** What the member pays of one fill: dollars, or a part of its price (0.25) with its floor and ceiling in dollars. */

@@ -1,4 +1,4 @@
-// What a person's medicines cost in one plan, month by month (docs/facts/drug-files.md#a-year-for-one-person). Two sums run next to
+// What a person's medicines cost in one plan, month by month (docs/facts/sources.md#drug-plan-files). Two sums run next to
 // each other, one with every unknown price as low and one with it as high as possible; without an unknown they are the same.
 import type { DollarRange, DrugPhase, PharmacyKind } from '@app/contracts/http/drug-costs';
 import { toCents, toDollars } from '../costs/cost-line';

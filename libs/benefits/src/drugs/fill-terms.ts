@@ -1,4 +1,4 @@
-// Where a medicine is filled, and the terms of which the member pays the least (docs/facts/drug-files.md).
+// Where a medicine is filled, and the terms of which the member pays the least (docs/facts/sources.md#drug-plan-files).
 import type { DaysSupply, PharmacyKind } from '@app/contracts/http/drug-costs';
 import { DAYS_SUPPLIES } from '@app/contracts/http/drug-costs';
 import type { DrugPlan, DrugYearRules, ShareTerm, TakenDrug, TierShares } from './drug-plan';

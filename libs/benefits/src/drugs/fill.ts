@@ -1,4 +1,4 @@
-// What is paid for one fill, in cents, and what it takes of the deductible and the cap (docs/facts/drug-files.md).
+// What is paid for one fill, in cents, and what it takes of the deductible and the cap (docs/facts/sources.md#drug-plan-files).
 import { toCents } from '../costs/cost-line';
 import { partOf } from './cents';
 import type { ShareTerm } from './drug-plan';

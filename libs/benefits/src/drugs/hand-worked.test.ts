@@ -83,9 +83,9 @@ const termOf = (row: WrittenShare | undefined): ShareTerm | null =>
 const bare = (kind: 'copay' | 'share', amount: number | undefined): ShareTerm[] =>
   amount === undefined ? [] : [{ kind, amount, least: null, most: null }];
 
-const planOf = ({ deductible, premium = null, shares, insulin = [] }: WrittenCase['plan']): DrugPlan => ({
+const planOf = ({ deductible, premium, shares, insulin = [] }: WrittenCase['plan']): DrugPlan => ({
   deductible,
-  premium,
+  premium: premium ?? null,
   shares: rowsOf(shares, termOf).map(({ row: { tier, level, days = 30, deductibleApplies = false }, terms }) => ({
     tier,
     level,

@@ -17,7 +17,7 @@ export const DRUG_COST_LIMITS = {
   minUnits: 0.1,
   maxUnits: 3000,
   /** Plans in `plans`, the first by its order. */
-  maxPlans: 120,
+  maxPlans: 150,
   /** From the middle of the ZIP code to that of the pharmacy's. */
   pharmacyMiles: 3,
 } as const;
@@ -159,12 +159,12 @@ export interface DrugCostsResponse {
   release: string | null;
   publishedOn: CalendarDay | null;
   provenance: Provenance | null;
-  /** Dollars; the law's cap on what a person pays for covered medicines in the year. */
-  yearlyCap: number;
+  /** Dollars; the law's cap on what a person pays for covered medicines in the year. null: not known yet, and no plan can be counted. */
+  yearlyCap: number | null;
   /** Plans of the ZIP code: fewest medicines not covered first, then the least `total`, unknown last. */
   plans: PlanDrugYear[];
   /** Plans of the ZIP code whose figures CMS does not publish. */
   suppressed: { id: string; name: string }[];
-  /** Identifiers of the request that no loaded formulary has. */
+  /** Identifiers of the request that no list of these plans has. */
   unknownDrugs: string[];
 }

@@ -13,6 +13,6 @@ import { PlansService } from './plans.service';
   imports: [ZipsModule],
   controllers: [PlansController, NextYearController, PlanFiguresController],
   providers: [DefaultYearService, PlansService, NextYearService, PlanFiguresService, PlansRepository],
-  exports: [PlansService],
+  exports: [PlansService, DefaultYearService],
 })
 export class PlansModule {}

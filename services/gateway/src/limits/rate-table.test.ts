@@ -20,6 +20,8 @@ describe('the rate table', () => {
     ['GET', '/api/auth/user', 'calls'],
     ['POST', '/api/eligibility-check', 'eligibility calls'],
     ['POST', '/api/ai-analysis', 'analysis calls'],
+    ['POST', '/api/drug-costs', 'drug-costs calls'],
+    ['GET', '/api/drugs', 'calls'],
     ['POST', '/api/chat', 'chat calls'],
     ['POST', '/api/chat/answer', 'answers calls'],
     ['POST', '/api/chat/unhelpful', 'chat calls'],

@@ -1,6 +1,7 @@
 // How many calls one address and one session may make. A call of a later step joins by a line here.
 import { ANALYSIS_PATHS } from '@app/contracts/http/analysis';
 import { CHAT_LIMITS, CHAT_PATHS } from '@app/contracts/http/chat';
+import { DRUG_PATHS } from '@app/contracts/http/drug-costs';
 import { ELIGIBILITY_PATHS } from '@app/contracts/http/eligibility';
 import { FIGURE_CHECK_PATHS } from '@app/contracts/http/figure-checks';
 import { GATEWAY_PATHS } from '@app/contracts/http/gateway';
@@ -82,6 +83,14 @@ export const RATE_TABLE: readonly Rate[] = [
     perAddress: 60,
     perSession: 20,
     covers: (_method, path) => isUnder(path, ANALYSIS_PATHS.analysis),
+  },
+  {
+    // It compares as many plans; one person changes a strength, a pharmacy or the months.
+    name: 'drug-costs',
+    seconds: 60,
+    perAddress: 60,
+    perSession: 20,
+    covers: (_method, path) => isUnder(path, DRUG_PATHS.costs),
   },
   {
     // As many messages as one socket may send.

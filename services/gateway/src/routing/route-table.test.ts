@@ -8,6 +8,8 @@ describe('the route table', () => {
     ['/api/insurance-plans', 'catalog'],
     ['/api/insurance-plans/type/medicare', 'catalog'],
     ['/api/offices', 'catalog'],
+    ['/api/drugs', 'catalog'],
+    ['/api/drug-costs', 'catalog'],
     ['/api/crawl/runs', 'crawler'],
     ['/api/eligibility-check', 'eligibility'],
     ['/api/ai-analysis', 'eligibility'],

@@ -20,6 +20,8 @@ export const ROUTE_TABLE: readonly {
   { prefix: '/api/offices', service: 'catalog' },
   { prefix: '/api/assistance-programs', service: 'catalog' },
   { prefix: '/api/zips', service: 'catalog' },
+  { prefix: '/api/drugs', service: 'catalog' },
+  { prefix: '/api/drug-costs', service: 'catalog' },
   { prefix: '/api/crawl', service: 'crawler' },
   { prefix: '/api/health-news', service: 'news' },
   { prefix: '/api/figure-checks', service: 'news' },
