@@ -188,7 +188,8 @@ const NUMBER_PLANS = `
 
 const INSERT_FORMULARY = `
   INSERT INTO guide.formulary_drugs (release_id, ${namesOf('formulary')})
-  SELECT $1, ${namesOf('formulary')} FROM pg_temp.staged_formulary ORDER BY formulary_id, rxcui`;
+  SELECT $1, ${namesOf('formulary')} FROM pg_temp.staged_formulary ORDER BY formulary_id, rxcui
+  ON CONFLICT DO NOTHING`;
 
 const FROM_NUMBERED = (table: StagedTable): string =>
   `FROM pg_temp.staged_${table} JOIN pg_temp.staged_numbers USING (n)`;

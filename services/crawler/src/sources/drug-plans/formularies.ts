@@ -21,55 +21,36 @@ export const FORMULARY_COLUMNS = [
 /** Older files have none of them. */
 export const FORMULARY_OPTIONAL = ['NDC', 'SELECTED_DRUG_YN'];
 
-interface Formulary {
-  version: number;
-  /** By RXCUI; of two rows of one medicine the first counts. */
-  drugs: Map<number, StagedRow>;
-  /** The file names one product code for each medicine, by which another file states its price. */
-  rxcuiOf: Map<number, number>;
-}
-
 export class Formularies {
   readonly years = new Set<number | null>();
-  private readonly byId = new Map<number, Formulary>();
+  private readonly versions = new Map<number, number>();
+  /** The file names one product code for each medicine, by which another file states its price. null = it names it for two. */
+  private readonly rxcuis = new Map<number, number | null>();
 
   constructor(private readonly wanted: ReadonlySet<number>) {}
 
-  add(cells: Cells): SkipCode | null {
-    const [id, version, year, rxcui, tier, isLimited, units, days, prior, step, ndc, selected] = cells;
-    const formularyId = integerOf(id);
-    const drug = { rxcui: integerOf(rxcui), tier: integerOf(tier), version: integerOf(version) };
-    if (formularyId === null || drug.rxcui === null || drug.tier === null || drug.version === null) {
-      return 'unreadable';
-    }
-    if (!this.wanted.has(formularyId)) return null;
-    this.years.add(integerOf(year));
-    const formulary = this.versionOf(formularyId, drug.version);
-    if (formulary === null) return null;
-    if (formulary.drugs.has(drug.rxcui)) return 'listed_twice';
-    const limit = isLimited === 'Y' ? [amountOf(units), integerOf(days)] : [null, null];
-    const marks = [prior === 'Y', step === 'Y', selected === 'Y'];
-    formulary.drugs.set(drug.rxcui, [formularyId, drug.rxcui, drug.tier, ...limit, ...marks]);
-    const code = integerOf(ndc);
-    if (code !== null) formulary.rxcuiOf.set(code, drug.rxcui);
+  /** Read before the rows: only then is it known which of them count. */
+  addVersion([id, version]: Cells): null {
+    const [formularyId, number] = [integerOf(id), integerOf(version)];
+    if (formularyId === null || number === null || !this.wanted.has(formularyId)) return null;
+    this.versions.set(formularyId, Math.max(number, this.versions.get(formularyId) ?? 0));
     return null;
   }
 
-  *rows(): Generator<StagedRow> {
-    for (const { drugs } of this.byId.values()) yield* drugs.values();
+  /** @returns null for a row of another formulary or of an older version */
+  rowOf(cells: Cells): StagedRow | SkipCode | null {
+    const [id, version, year, rxcui, tier, isLimited, units, days, prior, step, ndc, selected] = cells;
+    const [formularyId, drug, level] = [integerOf(id), integerOf(rxcui), integerOf(tier)];
+    if (formularyId === null || drug === null || level === null || integerOf(version) === null) return 'unreadable';
+    if (this.versions.get(formularyId) !== integerOf(version)) return null;
+    this.years.add(integerOf(year));
+    const code = integerOf(ndc);
+    if (code !== null) this.rxcuis.set(code, (this.rxcuis.get(code) ?? drug) === drug ? drug : null);
+    const limit = isLimited === 'Y' ? [amountOf(units), integerOf(days)] : [null, null];
+    return [formularyId, drug, level, ...limit, prior === 'Y', step === 'Y', selected === 'Y'];
   }
 
-  rxcuiOf(formularyId: number, ndc: number): number | null {
-    return this.byId.get(formularyId)?.rxcuiOf.get(ndc) ?? null;
-  }
-
-  /** A newer version begins anew. */
-  private versionOf(id: number, version: number): Formulary | null {
-    const known = this.byId.get(id);
-    if (known !== undefined && version < known.version) return null;
-    if (known?.version === version) return known;
-    const begun = { version, drugs: new Map<number, StagedRow>(), rxcuiOf: new Map<number, number>() };
-    this.byId.set(id, begun);
-    return begun;
+  rxcuiOf(ndc: number): number | null {
+    return this.rxcuis.get(ndc) ?? null;
   }
 }

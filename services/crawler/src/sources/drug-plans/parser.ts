@@ -6,7 +6,7 @@ import { type Cells, planKey } from './rows';
 import type { StagedRow, StagedTable } from './staged';
 
 /** A row, or why there is none. */
-type Parsed = StagedRow | SkipCode;
+export type Parsed = StagedRow | SkipCode;
 
 /** What is read of one table of the release. */
 export interface PlanTable {
@@ -86,13 +86,13 @@ const insulin: PlanTable = {
 const prices: PlanTable = {
   staged: 'prices',
   columns: [...KEY, 'NDC', 'DAYS_SUPPLY', 'UNIT_COST'],
-  parse({ n, formularyId }, cells, formularies) {
+  parse({ n }, cells, formularies) {
     const [ndc, days, cost] = cells.slice(KEY.length);
     const code = integerOf(ndc);
     const unitCost = amountOf(cost);
-    if (code === null || unitCost === null || formularyId === null) return 'unreadable';
+    if (code === null || unitCost === null) return 'unreadable';
     if (!SUPPLIES.has(Number(days))) return 'other_kind';
-    const rxcui = formularies.rxcuiOf(formularyId, code);
+    const rxcui = formularies.rxcuiOf(code);
     return rxcui === null ? 'other_kind' : [n, rxcui, Number(days), unitCost];
   },
 };

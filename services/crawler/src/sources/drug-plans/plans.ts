@@ -66,7 +66,6 @@ export const integerOf = (cell: string | null | undefined): number | null =>
 
 export interface AreaPlan {
   n: number;
-  formularyId: number | null;
 }
 
 /** Plans by their key in the files, each once: a plan has a row for each of its counties. */
@@ -90,7 +89,7 @@ export class AreaPlans {
     const formularyId = integerOf(formulary);
     if (formularyId === null && !isSuppressed) return 'unreadable';
     const n = this.rows.length;
-    this.byKey.set(key, { n, formularyId });
+    this.byKey.set(key, { n });
     if (formularyId !== null) this.formularies.add(formularyId);
     // The list of plans writes segment 0 where these files write 000.
     const names = [n, contract, plan, String(Number(segment)), contractName, name];

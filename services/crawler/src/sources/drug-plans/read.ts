@@ -8,16 +8,17 @@ import { skipsOf } from '../sound-records';
 import type { FileOptions, ReadOptions, WholeRead, WholeSource } from '../whole-source';
 import { ReleaseArchive } from './archive';
 import { Formularies, FORMULARY_COLUMNS, FORMULARY_OPTIONAL } from './formularies';
-import { keyIn, PLAN_TABLES, type PlanTable } from './parser';
+import { keyIn, type Parsed, PLAN_TABLES, type PlanTable } from './parser';
 import { Area, AreaPlans, LOCATOR_COLUMNS, PLAN_COLUMNS } from './plans';
 import { type DrugRelease, newestIn, type OfferedRelease, releaseOf, wantedOf } from './release';
 import { type Cells, rowBatches, type WantedRows } from './rows';
 import { DRUG_PLANS, PAGE_OF, resourcesPath, SITE } from './source';
-import type { ReleaseStore, StagedRow, StagedRows } from './staged';
+import type { ReleaseStore, StagedRow, StagedRows, StagedTable } from './staged';
 
 /** So many rows that cannot be read are no slip of the publisher any more. */
 const MAX_UNREADABLE = 0.05;
-const AT_ONCE = 10_000;
+const AT_ONCE = 5_000;
+const FORMULARY = 'basic drugs formulary';
 const STATE_NAMES: ReadonlyMap<string, string> = new Map([['CA', 'california']]);
 
 type Options = Omit<FileOptions, 'path'>;
@@ -114,17 +115,12 @@ class ReleaseReading {
   async *all(): AsyncGenerator<StagedRows> {
     const plans = await this.areaPlans();
     yield { table: 'plans', rows: plans.rows };
-    const formularies = await this.formularies(plans);
-    for (const rows of portions(formularies.rows())) yield { table: 'formulary', rows };
+    const formularies = new Formularies(plans.formularies);
+    yield* this.formularyRows(formularies);
+    this.checkYears(formularies);
     for (const [name, table] of Object.entries(PLAN_TABLES)) {
       if (table.staged === 'prices' && this.release.series === 'monthly') continue;
-      let found = 0;
-      for await (const rows of this.planRows(name, table, plans, formularies)) {
-        found += rows.length;
-        yield { table: table.staged, rows };
-      }
-      if (found === 0)
-        throw new CrawlFailure('empty_result', `no row of "${name}" is of a plan of ${this.options.state}`);
+      yield* this.planRows(name, table, plans, formularies);
     }
   }
 
@@ -139,41 +135,57 @@ class ReleaseReading {
     return plans;
   }
 
-  private async formularies(plans: AreaPlans): Promise<Formularies> {
-    const formularies = new Formularies(plans.formularies);
+  private async *formularyRows(formularies: Formularies): AsyncGenerator<StagedRows> {
     const wanted = { columns: FORMULARY_COLUMNS, optional: FORMULARY_OPTIONAL };
-    await this.read('basic drugs formulary', wanted, (cells) => formularies.add(cells));
+    await this.read(FORMULARY, wanted, (cells) => formularies.addVersion(cells));
+    yield* this.staged('formulary', FORMULARY, wanted, (cells) => formularies.rowOf(cells));
+  }
+
+  private checkYears({ years }: Formularies): void {
     const { planYear } = this.release;
-    const others = [...formularies.years].filter((year) => year !== planYear);
+    const others = [...years].filter((year) => year !== planYear);
     if (others.length > 0) {
       throw new CrawlFailure('schema_changed', `medicines of ${others.join(', ')} in a release of ${planYear}`);
     }
-    if (formularies.years.size === 0) throw new CrawlFailure('empty_result', 'no medicine of a wanted formulary');
-    return formularies;
   }
 
-  private async *planRows(
+  private planRows(
     name: string,
     table: PlanTable,
     { byKey }: AreaPlans,
     formularies: Formularies,
-  ): AsyncGenerator<StagedRow[]> {
-    let held: StagedRow[] = [];
-    const take = (cells: Cells): SkipCode | null => {
+  ): AsyncGenerator<StagedRows> {
+    const wanted = { columns: table.columns, optional: table.optional ?? [], plans: byKey };
+    return this.staged(table.staged, name, wanted, (cells) => {
       const plan = byKey.get(keyIn(cells));
-      const row = plan ? table.parse(plan, cells, formularies) : 'other_state';
-      if (typeof row === 'string') return row;
+      return plan ? table.parse(plan, cells, formularies) : 'other_state';
+    });
+  }
+
+  /** The rows of a table in portions. @throws CrawlFailure `empty_result` when there is none */
+  private async *staged(
+    table: StagedTable,
+    name: string,
+    wanted: WantedRows,
+    parse: (cells: Cells) => Parsed | null,
+  ): AsyncGenerator<StagedRows> {
+    let held: StagedRow[] = [];
+    let isEmpty = true;
+    const take = (cells: Cells): SkipCode | null => {
+      const row = parse(cells);
+      if (row === null || typeof row === 'string') return row;
       held.push(row);
       return null;
     };
-    const wanted = { columns: table.columns, optional: table.optional ?? [], plans: byKey };
     for await (const passed of this.pieces(name, wanted, take)) {
       this.report(passed);
+      isEmpty &&= held.length === 0;
       if (held.length < AT_ONCE) continue;
-      yield held;
+      yield { table, rows: held };
       held = [];
     }
-    if (held.length > 0) yield held;
+    if (isEmpty) throw new CrawlFailure('empty_result', `no row of "${name}" is of a plan of ${this.options.state}`);
+    if (held.length > 0) yield { table, rows: held };
   }
 
   private async read(name: string, wanted: WantedRows, take: Take): Promise<void> {
@@ -209,15 +221,4 @@ class ReleaseReading {
   private skip(reason: SkipCode, count: number): void {
     if (count > 0) this.skipped[reason] = (this.skipped[reason] ?? 0) + count;
   }
-}
-
-function* portions(rows: Iterable<StagedRow>): Generator<StagedRow[]> {
-  let held: StagedRow[] = [];
-  for (const row of rows) {
-    held.push(row);
-    if (held.length < AT_ONCE) continue;
-    yield held;
-    held = [];
-  }
-  if (held.length > 0) yield held;
 }
