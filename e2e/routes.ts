@@ -1,4 +1,4 @@
-// Every address of the specification's route table (and our own /eligibility, /my-dates, /my-plan, /korea and /sign-in-failed). Every check that applies to all pages visits these.
+// Every address of the specification's route table (and our own /eligibility, /my-dates, /my-plan, /my-medicines, /korea and /sign-in-failed). Every check that applies to all pages visits these.
 export const ROUTES = [
   '/',
   '/ai-analysis',
@@ -9,6 +9,7 @@ export const ROUTES = [
   '/my-dates',
   '/korea',
   '/my-plan',
+  '/my-medicines',
   '/medicare',
   '/medi-cal',
   '/covered-california',

@@ -52,6 +52,7 @@ export const NAV_ICONS: ReadonlyMap<string, LucideIcon> = new Map<string, Lucide
   ['/assistants', HandHeart],
   ['/healthcare-organizations', Building2],
   ['/my-plan', IdCard],
+  ['/my-medicines', Pill],
   ['/insurance-search', Scale],
   ['/insurance-dashboard', LayoutDashboard],
   ['/medicare', IdCard],

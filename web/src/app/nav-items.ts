@@ -56,6 +56,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     icon: ShieldCheck,
     items: [
       { to: '/my-plan', label: 'myPlan' },
+      { to: '/my-medicines', label: 'myMedicines' },
       { to: '/insurance-search', label: 'planSearch' },
       { to: '/insurance-dashboard', label: 'insuranceDashboard' },
       { to: '/medicare', label: 'medicare' },

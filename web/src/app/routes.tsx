@@ -117,6 +117,11 @@ const screens: RouteObject[] = [
     async () => (await import('@web/features/insurance-search/my-plan-page')).MyPlanPage,
   ),
   screen(
+    '/my-medicines',
+    ['medicines', 'plans', 'benefits'],
+    async () => (await import('@web/features/medicines/my-medicines-page')).MyMedicinesPage,
+  ),
+  screen(
     '/eligibility',
     ['eligibility', 'benefits'],
     async () => (await import('@web/features/eligibility/eligibility-page')).EligibilityPage,

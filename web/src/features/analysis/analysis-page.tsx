@@ -6,6 +6,7 @@ import { HELP_LINES } from '@web/base/contacts';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { useZip } from '@web/base/zip-travel';
 import { useErrorSentence } from '@web/shared/api/use-error-sentence';
+import { MedicinesLink } from '@web/shared/medicines/medicines-link';
 import { packetOf } from '@web/shared/plan-packet/packet';
 import type { TypedFigures } from '@web/shared/plan-packet/packet';
 import { PhoneText } from '@web/shared/phone-text';
@@ -114,7 +115,9 @@ function AnalysisForm({ draft, onChange, onStart }: AnalysisFormProps) {
         chosen={draft.medications}
         labelOf={(id) => t(`years:medications.${id}`)}
         onToggle={(id) => onChange({ medications: toggled(draft.medications, id) })}
-      />
+      >
+        <MedicinesLink />
+      </ChipChoices>
       <ChipChoices
         legend={t('form.priorities')}
         ids={ANALYSIS_PRIORITIES}

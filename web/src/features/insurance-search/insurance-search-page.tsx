@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Wrap } from '@web/ui/layout';
+import { MedicinesLink } from '@web/shared/medicines/medicines-link';
 import { MyPlanLink } from '@web/shared/plans/my-plan-link';
 import { PageHead } from '@web/ui/page-head';
 import { FilterPanel } from './components/filter-panel';
-import { JoinHelp } from './components/join-help';
+import { JoinHelp } from '@web/shared/plans/join-help';
 import { PlanList } from './components/plan-list';
 import { usePlanPage } from './hooks/use-plan-page';
 import { hasSearched } from './logic/plan-query';
@@ -24,6 +25,7 @@ export function InsuranceSearchPage() {
       </div>
       {!hasSearched(page.search.query) && <MyPlanLink />}
       <PlanList page={page} panel={FilterPanel} />
+      <MedicinesLink />
       <div data-no-print>
         <JoinHelp />
       </div>

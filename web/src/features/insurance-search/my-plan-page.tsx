@@ -7,7 +7,7 @@ import { FoldLine } from '@web/ui/fold-line';
 import { Stack, Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
-import { JoinHelp } from './components/join-help';
+import { JoinHelp } from '@web/shared/plans/join-help';
 import { MyPlanChoice, MyPlanForm } from './components/my-plan-search';
 import { MY_PLAN_QUERY } from './logic/my-plan';
 

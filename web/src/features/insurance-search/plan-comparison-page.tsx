@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadNamespaces } from '@web/base/i18n/i18n';
 import { packetOf } from '@web/shared/plan-packet/packet';
+import { MedicinesLink } from '@web/shared/medicines/medicines-link';
 import { usePlans } from '@web/shared/plans/use-plans';
 import { Wrap } from '@web/ui/layout';
 import { LoadingText } from '@web/ui/loading-text';
 import { PageHead } from '@web/ui/page-head';
-import { JoinHelp } from './components/join-help';
+import { JoinHelp } from '@web/shared/plans/join-help';
 import { PlanList } from './components/plan-list';
 import { useChosen } from './hooks/use-chosen';
 import type { Chosen } from './hooks/use-chosen';
@@ -91,6 +92,7 @@ function Picking({ page }: { page: PlanPage }) {
         <PageHead title={t('title')} purpose={t('purpose')} crumbs={crumbs} />
       </div>
       <PlanList page={page} panel={ComparisonFilters} />
+      <MedicinesLink />
       <div data-no-print>
         <JoinHelp />
       </div>

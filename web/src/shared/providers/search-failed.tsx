@@ -7,7 +7,7 @@ export interface SearchFailedProps {
   error: Error;
   onRetry: () => void;
   /** Whose `error.title` and `error.text` are said. */
-  namespace?: 'directory' | 'plans' | 'programs';
+  namespace?: 'directory' | 'medicines' | 'plans' | 'programs';
 }
 
 /** The question itself failed (not a crawl behind it): what happened, what is kept, what to do. */

@@ -9,6 +9,7 @@ import {
   HousePlus,
   Mail,
   MapPin,
+  Pill,
   Plane,
   ShieldCheck,
   ShieldQuestionMark,
@@ -122,6 +123,7 @@ export function WhenLines() {
   const ways: Way[] = [
     { id: 'letter', icon: Mail, to: '/letters' },
     { id: 'soon65', icon: CalendarDays, to: '/my-dates' },
+    { id: 'medicines', icon: Pill, to: '/my-medicines' },
     { id: 'korea', icon: Plane, to: '/korea' },
     { id: 'care', icon: Coffee, to: '/assistants' },
     { id: 'small', icon: AArrowUp, onPress: makeEasy },

@@ -1,5 +1,6 @@
 // The chosen plans side by side, apart from the page: who is still choosing fetches none of it.
 import { useTranslation } from 'react-i18next';
+import { MedicinesLink } from '@web/shared/medicines/medicines-link';
 import { PhoneText } from '@web/shared/phone-text';
 import type { Plans } from '@web/shared/plans/use-plans';
 import { ErrorState } from '@web/ui/error-state';
@@ -51,6 +52,7 @@ export function Comparing({ plans, chosen, pickAddress, crumbs }: ComparingProps
           onRemove={onRemove}
         />
       )}
+      <MedicinesLink />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanNextYearResponse } from '@app/contracts/http/plan-next-year';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { MedicinesLink } from '@web/shared/medicines/medicines-link';
 import { Stack } from '@web/ui/layout';
 import { Note } from '@web/ui/text';
 import { TitledSection } from '@web/ui/titled-section';
@@ -80,6 +81,7 @@ export function MyPlanChanges({ answer }: { answer: PlanNextYearResponse }) {
           <Pair key={pair.from.id} pair={pair} isOne={pairs.length === 1} />
         ))}
         <Note>{t('changes.ask')}</Note>
+        <MedicinesLink />
       </Stack>
     </TitledSection>
   );

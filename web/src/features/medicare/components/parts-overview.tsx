@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFigureText } from '@web/shared/benefits/use-figure-text';
+import { MedicinesLink } from '@web/shared/medicines/medicines-link';
 import { useToday } from '@web/shared/use-today';
 import { MarkedText } from '@web/shared/terms/marked-text';
 import { color, space, text } from '@web/ui/tokens';
@@ -25,7 +26,8 @@ const Part = styled.li`
   h4 {
     font-size: ${text.row};
   }
-  p {
+  p,
+  & > div {
     grid-column: 2;
   }
 `;
@@ -68,6 +70,7 @@ export function PartsOverview() {
           <p>
             {t(`parts.${part}.text`)} <MarkedText text={t(`parts.${part}.cost`, words)} />
           </p>
+          {part === 'D' && <MedicinesLink />}
         </Part>
       ))}
     </List>

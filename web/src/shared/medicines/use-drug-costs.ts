@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import { DRUG_PATHS } from '@app/contracts/http/drug-costs';
+import type { DrugCostsResponse, DrugNamesResponse } from '@app/contracts/http/drug-costs';
+import type { DrugCostsBody } from '@app/contracts/http/drug-costs.requests';
+import { apiSend } from '../api/api-client';
+import { useRefetch } from '../api/use-refetch';
+
+/** The year of these medicines in each plan; kept in memory for this tab. null requests nothing. */
+export function useDrugCosts(body: DrugCostsBody | null) {
+  const { data, error, isLoading, mutate } = useSWR<DrugCostsResponse, Error>(body && ['drug-costs', body], () =>
+    apiSend<DrugCostsResponse>('POST', DRUG_PATHS.costs, body),
+  );
+  const refetch = useRefetch(mutate);
+  return { answer: data, error, isLoading, refetch };
+}
+
+/** Names on the loaded lists of the plans; without a server only our own list is searched. */
+export const useDrugNames = (isWanted: boolean): DrugNamesResponse['drugs'] =>
+  useSWR<DrugNamesResponse, Error>(isWanted ? DRUG_PATHS.drugs : null).data?.drugs ?? [];
