@@ -184,6 +184,7 @@ function useFacts({ plan, answer }: Omit<PlanYearProps, 'requested'>) {
       label: t('facts.cap'),
       value:
         capMonth !== null &&
+        answer.yearlyCap !== null &&
         t('facts.capReached', { month: t(`months.names.${capMonth}`), cap: money(answer.yearlyCap) }),
     },
     {

@@ -148,12 +148,12 @@ function Basis({ answer }: Pick<AnswerProps, 'answer'>) {
     year,
     release,
     day: publishedOn && formatDate(publishedOn, language),
-    cap: formatDollarsInText(yearlyCap, language),
+    cap: yearlyCap === null ? null : formatDollarsInText(yearlyCap, language),
   };
   return (
     <ReceiptFold note={t('basis.note', words)}>
       <Bullets>
-        {ASSUMPTIONS.map((id) => (
+        {ASSUMPTIONS.filter((id) => id !== 'cap' || yearlyCap !== null).map((id) => (
           <li key={id}>{t(`basis.${id}`, words)}</li>
         ))}
       </Bullets>
@@ -239,7 +239,7 @@ export function YearAnswer({ requested }: { requested: RequestedCosts }) {
   const { answer, error, refetch } = useDrugCosts(requested.body);
   if (error) return <SearchFailed namespace="medicines" error={error} onRetry={refetch} />;
   if (!answer) return <LoadingText>{t('loading')}</LoadingText>;
-  if (answer.release === null) return <NotLoaded year={answer.year} />;
+  if (answer.release === null || answer.yearlyCap === null) return <NotLoaded year={answer.year} />;
   if (answer.plans.length + answer.suppressed.length === 0) {
     return (
       <Callout tone="info" role="status" titleAs="h2" title={t('none.title', { zip: requested.body.zipCode })}>
