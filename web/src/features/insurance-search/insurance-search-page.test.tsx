@@ -6,12 +6,14 @@ import { plan, plans } from '../../../test/plan-records';
 import { found, openPlanSearch, PLANS } from '../../../test/plan-search-screen';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import { changeMedicineList, clearMedicineList } from '@web/shared/medicines/medicine-list';
 import { InsuranceSearchPage } from './insurance-search-page';
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const row = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')!;
 
 holdTheDate();
+afterEach(clearMedicineList);
 
 describe('the plan search', () => {
   it('shows every plan of the year in force, ten to a page, known figures only', async () => {
@@ -192,4 +194,29 @@ describe('the plan search', () => {
     if (language === 'en') expect(container.textContent).not.toMatch(/[가-힣]/);
     expect(await violations(container)).toEqual([]);
   });
+});
+
+test('medicines that were entered in this tab order the list by the whole year', async () => {
+  const [cheap, dear, silent] = plans(3);
+  const year = ({ id }: { id: string }, min: number, notCovered: number) => ({
+    id,
+    notCovered,
+    total: { min, max: min },
+    drugsTotal: { min, max: min },
+  });
+  changeMedicineList({ requested: { body: { zipCode: '90006', drugs: [] }, medicines: [] } });
+  fakeServer({
+    [`${PLANS}?year=2027&limit=1`]: { body: [] },
+    [PLANS]: { body: [silent, dear, cheap] },
+    '/api/drug-costs': { body: { plans: [year(cheap!, 1240.4, 0), year(dear!, 900, 1)] } },
+  });
+  const { user, router } = await renderApp(<InsuranceSearchPage />, {
+    at: '/insurance-search?zip=90006',
+    language: 'ko',
+  });
+  await user.click(await screen.findByRole('button', { name: '보험료와 약값' }));
+  expect(names()).toEqual([cheap!.name, dear!.name, silent!.name]);
+  expect(row(cheap!.name)).toHaveTextContent('보험료와 약값 한 해 1,240달러');
+  expect(row(dear!.name)).toHaveTextContent('보험료와 약값 한 해 900달러, 안 되는 약 1가지');
+  expect(router.state.location.search).toBe('?zip=90006');
 });

@@ -104,6 +104,9 @@ function SearchForm({ query, rows, onSearch, onReset, panel: Panel }: SearchForm
   );
 }
 
+/** Premium and medicines of a year; only where somebody entered medicines. */
+const BY_MEDICINES = 'medicines';
+
 export interface PlanListProps {
   page: PlanPage;
   /** What narrows the list, in the form. */
@@ -113,7 +116,7 @@ export interface PlanListProps {
 /** The folded search, the year of the figures and the order. */
 function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (year: number) => string }) {
   const { t } = useTranslation('plans');
-  const { search, answer, start } = page;
+  const { search, answer, start, medicines } = page;
   const { query } = search;
   const year = answer?.rows[0]?.planYear;
   return (
@@ -132,9 +135,15 @@ function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (ye
       {year !== undefined && <PlanYearLine planYear={year} yearAddress={yearAddress} />}
       <SortChips
         label={t('sort.label')}
-        options={PLAN_SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
-        value={query.sort}
-        onChange={search.sortBy}
+        options={[...PLAN_SORTS, ...(medicines.isKnown ? ([BY_MEDICINES] as const) : [])].map((id) => ({
+          id,
+          label: t(`sort.${id}`),
+        }))}
+        value={medicines.isChosen ? BY_MEDICINES : query.sort}
+        onChange={(id) => {
+          medicines.choose(id === BY_MEDICINES);
+          if (id !== BY_MEDICINES) search.sortBy(id);
+        }}
       />
     </Stack>
   );
@@ -142,7 +151,7 @@ function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (ye
 
 export function PlanList({ page, panel }: PlanListProps) {
   const { pathname } = useLocation();
-  const { search, answer, error, isLoading, refetch, zip, requested, headingRef, goToPage } = page;
+  const { search, answer, error, isLoading, refetch, zip, requested, medicines, headingRef, goToPage } = page;
   const { query } = search;
   const yearAddress = (year: number) => `${pathname}?${PLAN_QUERY.write({ ...query, year, page: 1 }).toString()}`;
   return (
@@ -156,6 +165,7 @@ export function PlanList({ page, panel }: PlanListProps) {
           answer={answer}
           zip={zip}
           search={search}
+          medicines={medicines}
           given={requested.join(' · ')}
           headingRef={headingRef}
           onPage={goToPage}

@@ -16,6 +16,7 @@ import { RowList } from '@web/ui/row-list';
 import { space, text } from '@web/ui/tokens';
 import { useSheet } from '@web/ui/use-sheet';
 import { useToast } from '@web/ui/use-toast';
+import type { MedicineYears } from '../hooks/use-medicine-years';
 import type { PlanSearch } from '../hooks/use-plan-search';
 import { filterPlans, isTypeSourced } from '../logic/filter-plans';
 import { comparisonAddress, hasFilters } from '../logic/plan-query';
@@ -134,6 +135,7 @@ export interface PlanResultsProps {
   answer: ListAnswer<InsurancePlanResponse>;
   zip: SearchedZip;
   search: PlanSearch;
+  medicines: MedicineYears;
   /** The query, in one line. */
   given: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -141,7 +143,7 @@ export interface PlanResultsProps {
   yearAddress: (year: number) => string;
 }
 
-interface ListProps extends Pick<PlanResultsProps, 'search' | 'onPage'> {
+interface ListProps extends Pick<PlanResultsProps, 'search' | 'medicines' | 'onPage'> {
   hasArea: boolean;
   shown: InsurancePlanResponse[];
   all: InsurancePlanResponse[];
@@ -149,7 +151,7 @@ interface ListProps extends Pick<PlanResultsProps, 'search' | 'onPage'> {
 }
 
 /** Ten rows, their sheet, the tray, and the sheet of paper. */
-function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
+function List({ shown, all, hasArea, given, search, medicines, onPage }: ListProps) {
   const { t } = useTranslation('plans');
   const details = useSheet(PLAN_SHEET);
   const { showToast } = useToast();
@@ -169,6 +171,7 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
               key={plan.id}
               plan={plan}
               hasArea={hasArea}
+              year={medicines.yearOf(plan)}
               requested={query.benefits}
               isChosen={query.chosen.includes(plan.id)}
               onChoose={() => choose(plan.id)}
@@ -191,11 +194,21 @@ function List({ shown, all, hasArea, given, search, onPage }: ListProps) {
 }
 
 /** How many and in which order, what must be said, the rows and their basis; or why there is nothing and what to do. */
-export function PlanResults({ answer, zip, search, given, headingRef, onPage, yearAddress }: PlanResultsProps) {
+export function PlanResults({
+  answer,
+  zip,
+  search,
+  medicines,
+  given,
+  headingRef,
+  onPage,
+  yearAddress,
+}: PlanResultsProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const { query, filter } = search;
-  const { shown, unknownCount } = filterPlans(answer.rows, query);
+  const { shown: fitting, unknownCount } = filterPlans(answer.rows, query);
+  const shown = medicines.sorted(fitting);
   const year = answer.rows[0]?.planYear;
   const isUnsourced = !isTypeSourced(query.type) && !answer.rows.some(({ type }) => type === query.type);
   return (
@@ -221,7 +234,12 @@ export function PlanResults({ answer, zip, search, given, headingRef, onPage, ye
       )}
       {shown.length > 0 && (
         <>
-          <List shown={shown} all={answer.rows} hasArea={zip.counties.length === 0} {...{ given, search, onPage }} />
+          <List
+            shown={shown}
+            all={answer.rows}
+            hasArea={zip.counties.length === 0}
+            {...{ given, search, medicines, onPage }}
+          />
           <div data-no-print>
             <Basis rows={shown} yearAddress={yearAddress} />
           </div>

@@ -2,6 +2,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { PlanDrugYear } from '@app/contracts/http/drug-costs';
 import { PLAN_BENEFITS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 import { keepTogether } from '@web/base/formats/keep-together';
@@ -157,6 +158,8 @@ export interface PlanRowProps {
   plan: InsurancePlanResponse;
   /** No county in the query: the row says where the plan is sold. */
   hasArea: boolean;
+  /** With the medicines that were entered; null = none were, or the year is not known. */
+  year: PlanDrugYear | null;
   /** Benefits of the visitor's query; they are first. */
   requested: readonly PlanBenefit[];
   isChosen: boolean;
@@ -173,11 +176,25 @@ const keyBenefits = (plan: InsurancePlanResponse, requested: readonly PlanBenefi
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
     .slice(0, Math.max(MAX_BENEFITS, requested.length));
 
-export function PlanRow({ plan, hasArea, requested, isChosen, onChoose, onDetails }: PlanRowProps) {
+/** "보험료와 약값 한 해 1,240달러부터, 안 되는 약 1가지" */
+function useYearText(): (year: PlanDrugYear) => string {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  return ({ total, drugsTotal, notCovered }) => {
+    const { min, max } = total ?? drugsTotal;
+    const amount = formatDollarsInText(Math.round(min), language);
+    const sum = t(`row.year.${total ? 'whole' : 'medicines'}.${min === max ? 'exact' : 'atLeast'}`, { amount });
+    return notCovered > 0 ? `${sum}, ${t('row.year.notCovered', { count: notCovered })}` : sum;
+  };
+}
+
+export function PlanRow({ plan, hasArea, year, requested, isChosen, onChoose, onDetails }: PlanRowProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const areaText = useAreaText(1);
+  const yearText = useYearText();
   const said = [
+    ...(year ? [yearText(year)] : []),
     ...(hasArea ? [areaText(plan)].filter(Boolean) : []),
     ...rowCopays(plan, language).map(({ copay, words }) => `${t(`row.${copay}`)} ${words}`),
     ...keyBenefits(plan, requested).map((benefit) => t(`row.benefits.${benefit}`)),

@@ -14,6 +14,7 @@ import type { Plans } from '@web/shared/plans/use-plans';
 import { useFocusAfterSearch } from '@web/shared/providers/use-focus-after-search';
 import { isComparing, PLAN_QUERY, plansPath } from '../logic/plan-query';
 import type { PlanQuery, PlanQuestion } from '../logic/plan-query';
+import { useMedicineYears } from './use-medicine-years';
 import { usePlanSearch } from './use-plan-search';
 
 /** "90020 · LA카운티 · 처방약 포함": the query, in one line. */
@@ -98,5 +99,6 @@ export function usePlanPage(isComparison = false, hasList = true) {
   };
   const zip = { counties, isDerived: place.found?.isCountyDerived === true, isUnknown: place.isUnknown };
   const requested = useRequestedTexts(query, counties);
-  return { search, answer, error, isLoading, refetch, zip, requested, headingRef, start, goToPage };
+  const medicines = useMedicineYears(query.zip);
+  return { search, answer, error, isLoading, refetch, zip, requested, medicines, headingRef, start, goToPage };
 }
