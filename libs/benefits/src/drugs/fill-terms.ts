@@ -46,7 +46,7 @@ function findOffer(
   return null;
 }
 
-export const copay = (amount: number): ShareTerm => ({ kind: 'copay', amount, least: null, most: null });
+const copay = (amount: number): ShareTerm => ({ kind: 'copay', amount, least: null, most: null });
 const same = (terms: readonly ShareTerm[]): FillTerms['after'] => ({ low: terms, high: terms });
 /** Nothing is known of what is paid: between nothing and the whole price. */
 const UNKNOWN: FillTerms['after'] = { low: [copay(0)], high: [] };

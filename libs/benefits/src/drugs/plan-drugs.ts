@@ -3,7 +3,7 @@ import type { DrugShare, DrugStatus, PlanDrug, PlanDrugYear } from '@app/contrac
 import { toCents, toDollars } from '../costs/cost-line';
 import { dollarRange } from './cents';
 import type { DrugPlan, ListEntry, ShareTerm, TakenDrug } from './drug-plan';
-import { drugYear, type YearDrug, type YearOptions } from './drug-year';
+import { drugYear, type DrugYear, type YearDrug, type YearOptions } from './drug-year';
 
 interface NamedDrug extends TakenDrug {
   rxcui: string;
@@ -50,30 +50,31 @@ const isCandidate = (drug: NamedDrug, other: NamedDrug): boolean =>
   !!other.listed &&
   (!drug.listed || other.listed.tier < drug.listed.tier || (drug.isBrand === true && other.isBrand === false));
 
-/** The equivalent with which the whole year costs least, if that is less than now. */
+/** A generic before a brand, then the lowest tier: it alone is counted. */
+const likelyCheapest = (a: NamedDrug, b: NamedDrug): number =>
+  Number(b.isBrand === false) - Number(a.isBrand === false) || (a.listed?.tier ?? 0) - (b.listed?.tier ?? 0);
+
+/** An equivalent with which the whole year costs less than now, or of a medicine that is not covered the one that is. */
 function cheaperOf(
   plan: DrugPlan,
   drugs: readonly RequestedDrug[],
   index: number,
   options: YearOptions,
-  now: PlanDrugYear['drugsTotal'],
+  now: DrugYear,
 ): PlanDrug['cheaper'] {
   const drug = drugs[index] as RequestedDrug;
-  const found = drug.equivalents
-    .filter((other) => isCandidate(drug, other))
-    .map((other) => {
-      const { total, drugs: counted } = drugYear(plan, drugs.with(index, { ...drug, ...other }), options);
-      const { rxcui, listed } = other;
-      return { total, cheaper: { rxcui, tier: listed?.tier ?? 0, pays: (counted[index] as YearDrug).pays } };
-    })
-    .filter(({ total }) => !drug.listed || (total.max < now.max && total.min <= now.min))
-    .sort((a, b) => a.total.max - b.total.max);
-  return found[0]?.cheaper ?? null;
+  if (drug.listed && now.drugs[index]?.pays.max === 0) return null;
+  const [other] = drug.equivalents.filter((each) => isCandidate(drug, each)).sort(likelyCheapest);
+  if (!other?.listed) return null;
+  const { total, drugs: counted } = drugYear(plan, drugs.with(index, { ...drug, ...other }), options);
+  if (drug.listed && !(total.max < now.total.max && total.min <= now.total.min)) return null;
+  return { rxcui: other.rxcui, tier: other.listed.tier, pays: (counted[index] as YearDrug).pays };
 }
 
 /** @returns what the medicines and the plan itself cost in the months that are counted */
 export function planDrugs(plan: DrugPlan, drugs: readonly RequestedDrug[], options: YearOptions): PlanYear {
-  const { drugs: counted, total, ...year } = drugYear(plan, drugs, options);
+  const now = drugYear(plan, drugs, options);
+  const { drugs: counted, total, ...year } = now;
   const premiums = plan.premium === null ? null : toCents(plan.premium) * year.months.length;
   return {
     ...year,
@@ -99,7 +100,7 @@ export function planDrugs(plan: DrugPlan, drugs: readonly RequestedDrug[], optio
         share: terms?.share ? shareOf(terms.share) : null,
         price,
         pays,
-        cheaper: cheaperOf(plan, drugs, index, options, total),
+        cheaper: cheaperOf(plan, drugs, index, options, now),
       };
     }),
   };

@@ -52,7 +52,7 @@ export class DrugCostsService {
 
     const requested = body.drugs.map(({ rxcui }) => rxcui);
     const [plans, names] = await Promise.all([
-      this.drugs.plans(release.id, { year, counties }),
+      this.drugs.plans(release, counties),
       this.drugs.equivalents(requested.map(Number)),
     ]);
     const shown = plans.filter(hasFigures);

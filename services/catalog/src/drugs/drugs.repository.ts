@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DRUG_COST_LIMITS, type DrugName } from '@app/contracts/http/drug-costs';
+import { ALL_COUNTIES } from '@app/contracts/http/plans';
 import { selectList } from '@app/database/select-list';
-import type { DrugReleaseColumns } from '@app/database/tables/drug-plans';
+import { isSoldInCalifornia } from '@app/database/shown-plans';
+import type { DrugPlanColumns, DrugReleaseColumns } from '@app/database/tables/drug-plans';
 import type { PlanColumns } from '@app/database/tables/insurance-plans';
 import { DataSource } from 'typeorm';
 import { milesSql } from '../geography';
-import { planConditions, type PlanFilters } from '../plans/plan-filters';
 import { PROVENANCE, type ProvenanceRow } from '../provenance';
-import { SqlParameters } from '../sql-parameters';
 import type { DrugFiguresRow } from './drug-rows';
 
 export type ReleaseRow = Pick<DrugReleaseColumns, 'id' | 'name' | 'planYear'> & ProvenanceRow;
@@ -15,12 +15,8 @@ export type ReleaseRow = Pick<DrugReleaseColumns, 'id' | 'name' | 'planYear'> & 
 const PLAN_COLUMNS = ['id', 'contractId', 'planId', 'segmentId', 'name', 'carrier', 'category', 'snpType'] as const;
 
 /** A plan that is sold, with what the release says of it. */
-export type DrugPlanRow = Pick<PlanColumns, (typeof PLAN_COLUMNS)[number]> & {
-  drugPlanId: number;
-  premium: number | null;
-  deductible: number | null;
-  isSuppressed: boolean;
-};
+export type DrugPlanRow = Pick<PlanColumns, (typeof PLAN_COLUMNS)[number]> &
+  Pick<DrugPlanColumns, 'premium' | 'deductible' | 'isSuppressed'> & { drugPlanId: number };
 
 export interface EquivalentRow extends DrugName {
   /** The requested medicine: itself, or another name of its ingredient, form and strength. */
@@ -67,19 +63,18 @@ export class DrugsRepository {
     );
   }
 
-  /** Plans of the filters that the release knows. An invented release says nothing of real plans. */
-  async plans(releaseId: number, filters: PlanFilters): Promise<DrugPlanRow[]> {
-    const parameters = new SqlParameters();
+  /** Plans sold in these counties that the release knows. An invented release says nothing of real plans. */
+  async plans({ id, planYear }: ReleaseRow, counties: readonly string[]): Promise<DrugPlanRow[]> {
     return this.database.query(
       `SELECT ${selectList(PLAN_COLUMNS)}, d.id AS "drugPlanId", coalesce(r.monthly_premium, d.premium) AS premium,
               coalesce(d.deductible, r.drug_deductible) AS deductible, d.is_suppressed AS "isSuppressed"
          FROM guide.insurance_plans r
          JOIN guide.drug_plans d ON d.contract_id = r.contract_id AND d.plan_id = r.plan_id AND d.segment_id = r.segment_id
          JOIN guide.drug_releases release ON release.id = d.release_id
-        WHERE d.release_id = ${parameters.add(releaseId)} AND (release.origin = 'sample') = (r.origin = 'sample')
-          AND ${planConditions(filters, parameters).join(' AND ')}
+        WHERE release.id = $1 AND (release.origin = 'sample') = (r.origin = 'sample') AND r.is_active AND r.plan_year = $2
+          AND ${isSoldInCalifornia('r', 'sold.county = ANY ($3::text[])')}
         ORDER BY r.name, r.id`,
-      parameters.values,
+      [id, planYear, [...counties, ALL_COUNTIES]],
     );
   }
 
@@ -91,23 +86,24 @@ export class DrugsRepository {
          SELECT z.zip FROM guide.zip_codes own, guide.zip_codes z
           WHERE own.zip = $3 AND (z.zip = own.zip OR ${milesSql(from, 'z.latitude', 'z.longitude')} <= $4)),
        listed AS MATERIALIZED (
-         SELECT d.id AS drug_plan_id, f.*, c.unit_cost30, c.unit_cost60, c.unit_cost90
+         SELECT d.id, array_agg(DISTINCT f.tier) AS tiers,
+                jsonb_agg(to_jsonb(f) || coalesce(to_jsonb(c), '{}')) AS entries
            FROM guide.drug_plans d
            JOIN guide.formulary_drugs f
              ON f.release_id = d.release_id AND f.formulary_id = d.formulary_id AND f.rxcui = ANY ($2::int[])
            LEFT JOIN guide.drug_prices c ON c.drug_plan_id = d.id AND c.rxcui = f.rxcui
-          WHERE d.id = ANY ($1::int[]))
-       SELECT d.id AS "drugPlanId",
-         (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM listed l WHERE l.drug_plan_id = d.id) AS listed,
-         (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM guide.drug_shares s
-           WHERE s.drug_plan_id = d.id AND s.level IN (0, 1)
-             AND s.tier IN (SELECT l.tier FROM listed l WHERE l.drug_plan_id = d.id)) AS shares,
+          WHERE d.id = ANY ($1::int[]) GROUP BY d.id),
+       shared AS MATERIALIZED (
+         SELECT s.drug_plan_id AS id, jsonb_agg(to_jsonb(s)) AS shares
+           FROM listed l JOIN guide.drug_shares s ON s.drug_plan_id = l.id AND s.tier = ANY (l.tiers) AND s.level IN (0, 1)
+          GROUP BY s.drug_plan_id)
+       SELECT d.id AS "drugPlanId", coalesce(l.entries, '[]') AS listed, coalesce(s.shares, '[]') AS shares,
          (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM guide.insulin_shares i WHERE i.drug_plan_id = d.id) AS insulin,
          CASE WHEN EXISTS (SELECT FROM guide.drug_pharmacies p WHERE p.drug_plan_id = d.id) THEN
            (SELECT jsonb_build_object('preferred', coalesce(sum(cardinality(p.preferred)), 0),
                                       'standard', coalesce(sum(cardinality(p.standard)), 0))
-              FROM guide.drug_pharmacies p JOIN near USING (zip) WHERE p.drug_plan_id = d.id) END AS pharmacies
-         FROM guide.drug_plans d WHERE d.id = ANY ($1::int[])`,
+              FROM near JOIN guide.drug_pharmacies p ON p.drug_plan_id = d.id AND p.zip = near.zip) END AS pharmacies
+         FROM unnest($1::int[]) AS d (id) LEFT JOIN listed l USING (id) LEFT JOIN shared s USING (id)`,
       [drugPlanIds, rxcuis, zip, DRUG_COST_LIMITS.pharmacyMiles],
     );
   }
