@@ -61,6 +61,7 @@ export class DrugCostsService {
       shown.map(({ drugPlanId }) => drugPlanId),
       [...rxcuis].map(Number),
       zipCode,
+      Math.max(...body.drugs.map(({ daysSupply }) => daysSupply)),
     );
     const figures = new Map(rows.map((row) => [row.drugPlanId, row]));
     const options = { pharmacy, startMonth, rules };

@@ -78,8 +78,16 @@ export class DrugsRepository {
     );
   }
 
-  /** What each of these plans states of these medicines, and its pharmacies around a ZIP code. One statement for all. */
-  async figures(drugPlanIds: readonly number[], rxcuis: readonly number[], zip: string): Promise<DrugFiguresRow[]> {
+  /**
+   * What each of these plans states of these medicines, and its pharmacies around a ZIP code. One statement for all.
+   * @param days the longest fill
+   */
+  async figures(
+    drugPlanIds: readonly number[],
+    rxcuis: readonly number[],
+    zip: string,
+    days: number,
+  ): Promise<DrugFiguresRow[]> {
     const from = { latitude: 'own.latitude', longitude: 'own.longitude' };
     return this.database.query(
       `WITH near AS MATERIALIZED (
@@ -95,16 +103,16 @@ export class DrugsRepository {
           WHERE d.id = ANY ($1::int[]) GROUP BY d.id),
        shared AS MATERIALIZED (
          SELECT s.drug_plan_id AS id, jsonb_agg(to_jsonb(s)) AS shares
-           FROM listed l JOIN guide.drug_shares s ON s.drug_plan_id = l.id AND s.tier = ANY (l.tiers) AND s.level IN (0, 1)
+           FROM listed l JOIN guide.drug_shares s ON s.drug_plan_id = l.id AND s.tier = ANY (l.tiers) AND s.level IN (0, 1) AND s.days <= $5
           GROUP BY s.drug_plan_id)
        SELECT d.id AS "drugPlanId", coalesce(l.entries, '[]') AS listed, coalesce(s.shares, '[]') AS shares,
-         (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM guide.insulin_shares i WHERE i.drug_plan_id = d.id) AS insulin,
+         (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM guide.insulin_shares i WHERE i.drug_plan_id = d.id AND i.days <= $5) AS insulin,
          CASE WHEN EXISTS (SELECT FROM guide.drug_pharmacies p WHERE p.drug_plan_id = d.id) THEN
            (SELECT jsonb_build_object('preferred', coalesce(sum(cardinality(p.preferred)), 0),
                                       'standard', coalesce(sum(cardinality(p.standard)), 0))
               FROM near JOIN guide.drug_pharmacies p ON p.drug_plan_id = d.id AND p.zip = near.zip) END AS pharmacies
          FROM unnest($1::int[]) AS d (id) LEFT JOIN listed l USING (id) LEFT JOIN shared s USING (id)`,
-      [drugPlanIds, rxcuis, zip, DRUG_COST_LIMITS.pharmacyMiles],
+      [drugPlanIds, rxcuis, zip, DRUG_COST_LIMITS.pharmacyMiles, days],
     );
   }
 }
