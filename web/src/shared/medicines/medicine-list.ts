@@ -75,7 +75,7 @@ export const countedStrength = ({ strengths, chosen }: ListedMedicine): Strength
   (chosen === null ? strengths.find(({ isUsual }) => isUsual) : strengths[chosen]) ?? strengths[0];
 
 /** "1.5" -> 1.5; null = no amount. */
-export function amountOf(text: string): number | null {
+function amountOf(text: string): number | null {
   const amount = Number(text.replace(',', '.'));
   return text.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount : null;
 }

@@ -194,16 +194,8 @@ function List({ shown, all, hasArea, given, search, medicines, onPage }: ListPro
 }
 
 /** How many and in which order, what must be said, the rows and their basis; or why there is nothing and what to do. */
-export function PlanResults({
-  answer,
-  zip,
-  search,
-  medicines,
-  given,
-  headingRef,
-  onPage,
-  yearAddress,
-}: PlanResultsProps) {
+export function PlanResults(props: PlanResultsProps) {
+  const { answer, zip, search, medicines, given, headingRef, onPage, yearAddress } = props;
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const { query, filter } = search;

@@ -180,16 +180,21 @@ function Suppressed({ plans }: { plans: DrugCostsResponse['suppressed'] }) {
   );
 }
 
-function Plans({ answer, requested }: AnswerProps) {
-  const { t } = useTranslation('medicines');
-  const [kind, setKind] = useState<Kind>('all');
-  const [count, setCount] = useState(AT_FIRST);
+/** The form above has become one line: the answer is at the top of the page, and its heading has the focus. */
+function useFocusAtTop(): RefObject<HTMLSpanElement | null> {
   const heading = useRef<HTMLSpanElement>(null);
-  // The form above has become one line: the answer is at the top of the page.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
+  return heading;
+}
+
+function Plans({ answer, requested }: AnswerProps) {
+  const { t } = useTranslation('medicines');
+  const [kind, setKind] = useState<Kind>('all');
+  const [count, setCount] = useState(AT_FIRST);
+  const heading = useFocusAtTop();
   const { open, special } = groupsOf(answer.plans, kind, requested.body.extraHelp ?? 'none');
   const [first] = open;
   const fold = (plan: PlanDrugYear) => <PlanFold key={plan.id} plan={plan} answer={answer} requested={requested} />;

@@ -5,7 +5,7 @@ import { countedStrength } from '@web/shared/medicines/medicine-list';
 import type { ListedMedicine } from '@web/shared/medicines/medicine-list';
 import type { Card } from '@web/shared/show-card/card';
 
-export const MEDICINES_PATH = '/my-medicines';
+const MEDICINES_PATH = '/my-medicines';
 
 /** "20 mg, 1 a day"; a strength that the person doesn't know is left for the doctor to say. */
 function doseOf(medicine: ListedMedicine) {
