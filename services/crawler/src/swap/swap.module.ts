@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CrosswalkImporterService } from './crosswalk-importer.service';
-import { DrugReleaseRepository } from './drug-release.repository';
+import { DrugReleaseImporterService } from './drug-release-importer.service';
 import { OfficeImporterService } from './office-importer.service';
 import { PlanImportRepository } from './plan-import.repository';
 import { PlanImporterService } from './plan-importer.service';
@@ -10,9 +10,9 @@ import { PlanImporterService } from './plan-importer.service';
     PlanImportRepository,
     PlanImporterService,
     CrosswalkImporterService,
-    DrugReleaseRepository,
+    DrugReleaseImporterService,
     OfficeImporterService,
   ],
-  exports: [PlanImporterService, CrosswalkImporterService, DrugReleaseRepository, OfficeImporterService],
+  exports: [PlanImporterService, CrosswalkImporterService, DrugReleaseImporterService, OfficeImporterService],
 })
 export class SwapModule {}

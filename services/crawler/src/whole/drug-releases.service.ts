@@ -6,7 +6,7 @@ import { HeldRows, lockRun } from '../ledger/held-rows.service';
 import type { RunRow } from '../ledger/run-row';
 import type { ReleaseStore } from '../sources/drug-plans/staged';
 import type { WholeRead } from '../sources/whole-source';
-import { DrugReleaseRepository } from '../swap/drug-release.repository';
+import { DrugReleaseImporterService } from '../swap/drug-release-importer.service';
 import type { SwapCounts } from '../swap/whole-swap';
 import { WholeRunRepository } from './whole-run.repository';
 
@@ -15,7 +15,7 @@ export class DrugReleasesService {
   constructor(
     private readonly rows: HeldRows,
     private readonly runs: WholeRunRepository,
-    private readonly releases: DrugReleaseRepository,
+    private readonly releases: DrugReleaseImporterService,
     private readonly clock: Clock,
   ) {}
 

@@ -9,7 +9,7 @@ import { Clock } from '@app/kit/clock';
 import { PlanImporterService } from '../swap/plan-importer.service';
 import { plan } from '../testing/plan-records';
 import { facility, FacilityHarness, readOf } from '../testing/facility-harness';
-import { DrugReleaseRepository } from '../swap/drug-release.repository';
+import { DrugReleaseImporterService } from '../swap/drug-release-importer.service';
 import { DrugReleasesService } from './drug-releases.service';
 import { StreamedImportService } from './streamed-import.service';
 import { WholeImportService } from './whole-import.service';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const sources = new WholeSourcesService({ sources: wholeSources(null), importers });
   const runs = new WholeRunRepository(database);
   const [rows, clock] = [new HeldRows(database), new Clock()];
-  const drugs = new DrugReleasesService(rows, runs, new DrugReleaseRepository(database), clock);
+  const drugs = new DrugReleasesService(rows, runs, new DrugReleaseImporterService(database), clock);
   const streamed = new StreamedImportService(harness.registryFile, drugs);
   imports = new WholeImportService(rows, sources, runs, streamed, clock);
 });

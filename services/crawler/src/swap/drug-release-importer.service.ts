@@ -36,19 +36,18 @@ export interface InForce {
 const TABLES = Object.keys(STAGED) as StagedTable[];
 
 @Injectable()
-export class DrugReleaseRepository {
+export class DrugReleaseImporterService {
   constructor(private readonly database: DataSource) {}
 
   /** The release, if it is in force; an invented one is not needed either where a true one is. A later day moves its check date. */
   async inForce(name: string, origin: Origin, now: Date): Promise<InForce | null> {
-    const [rows] = await this.database.query<[(Omit<InForce, 'plans'> & { id: number })[], number]>(
-      `UPDATE guide.drug_releases SET checked_on = greatest(checked_on, ($3::timestamptz AT TIME ZONE 'America/Los_Angeles')::date)
-        WHERE (name = $1 AND origin = $2) OR ($2 = 'sample' AND origin <> 'sample')
-        RETURNING id, origin, retrieved_at AS "retrievedAt"`,
-      [name, origin, now],
+    const [release]: (Omit<InForce, 'plans'> & { id: number })[] = await this.database.query(
+      `SELECT id, origin, retrieved_at AS "retrievedAt" FROM guide.drug_releases
+        WHERE (name = $1 AND origin = $2) OR ($2 = 'sample' AND origin <> 'sample')`,
+      [name, origin],
     );
-    const [release] = rows;
     if (!release) return null;
+    await this.database.query(CHECKED, [release.id, now]);
     const { plans } = await measured(this.database, release.id);
     return { origin: release.origin, retrievedAt: release.retrievedAt, plans };
   }
@@ -167,6 +166,10 @@ const INSERTS = Object.fromEntries(
 /** One array for each column, as unnest takes them. */
 const columnsOf = (table: StagedTable, rows: readonly StagedRow[]): StagedRow[] =>
   typesOf(table).map((_, index) => rows.map((row) => row[index] ?? null));
+
+const CHECKED = `
+  UPDATE guide.drug_releases SET checked_on = ($2::timestamptz AT TIME ZONE 'America/Los_Angeles')::date
+   WHERE id = $1 AND checked_on < ($2::timestamptz AT TIME ZONE 'America/Los_Angeles')::date`;
 
 /** Plans that both releases have. */
 const KEPT = `
