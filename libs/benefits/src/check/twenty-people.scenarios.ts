@@ -130,7 +130,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     headline: 'You are close to the 2026 Medi-Cal limit, so apply',
     firstStep: 'You are close to the limit. Apply for Medi-Cal',
     outcomes: { 'medi-cal': 'undecided', 'extra-help': 'undecided' },
-    says: ['$16,590 or less ($18,090 with burial money)', '$700 in 2027'],
+    says: ['$16,590 or less ($18,090 if some is set aside for burial)', '$700 in 2027'],
     never: ['You get this automatically'],
   },
   {
