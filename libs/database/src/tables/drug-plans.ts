@@ -12,3 +12,22 @@ export interface DrugReleaseColumns extends Omit<ProvenanceColumns, 'contentHash
   planYear: number;
   series: DrugSeries;
 }
+
+/** Contract, plan, segment and year are those of insurance_plans, which has the counties. */
+export interface DrugPlanColumns {
+  id: number;
+  releaseId: number;
+  planYear: number;
+  contractId: string;
+  planId: string;
+  segmentId: string;
+  contractName: string;
+  name: string;
+  formularyId: number | null;
+  premium: number | null;
+  deductible: number | null;
+  /** 0 none, 1 chronic condition, 2 Medicare and Medi-Cal, 3 institution. */
+  snp: number | null;
+  /** CMS does not publish the plan's figures. */
+  isSuppressed: boolean;
+}
