@@ -2,7 +2,7 @@
 import type { VisibleString } from './visible-strings';
 
 /** Hangul syllables, or English words, of one sentence without what it puts in parentheses. */
-export const LONGEST = { ko: 60, en: 25 } as const;
+const LONGEST = { ko: 60, en: 25 } as const;
 
 /** Texts that no visitor reads as sentences. */
 const NOT_FOR_VISITORS: readonly RegExp[] = [
