@@ -108,7 +108,7 @@ describe('the eligibility check', () => {
     const answer = check({ asOf: '2027-02-01' });
     expect(answer.figureYear).toBe(2026);
     expect(answer.assumptions.at(-1)?.ko).toContain(
-      '2026년 기준으로 계산했습니다. 2027년에 아직 확인하지 못한 금액은 이렇습니다: 파트 A와 파트 B 금액',
+      '2026년 기준으로 계산했습니다. 2027년 금액 가운데 아직 확인하지 못한 것은 이렇습니다: 파트 A와 파트 B 금액',
     );
     expect(answer.assumptions.at(-1)?.ko).not.toContain('파트 D');
   });

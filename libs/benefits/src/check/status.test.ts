@@ -9,7 +9,7 @@ describe('a status outside citizen and resident', () => {
     const answer = check({ ...other, assetsBand: 'upToOne', asOf: '2026-01-01' });
     expect(answer).toMatchObject({ mediCal: true, outcomes: { mediCal: 'unknown' } });
     expect(answer.recommendations[0]).toContain(
-      '신분에 따라 메디캘이 모든 진료를 보장할 수도 있고, 응급과 임신 진료만 보장할 수도 있습니다.',
+      '신분에 따라 메디캘이 모든 진료를 보장할 수도 있고, 응급과 임신 관련 진료만 보장할 수도 있습니다.',
     );
     expect(answer.reasons.mediCal.en).toContain('depends on your status');
     expect(answer.actions[0]).toMatchObject({ program: 'medi-cal', contacts: ['hca', 'medi-cal'] });

@@ -80,7 +80,7 @@ describe('known days', () => {
   test('next year’s known amounts are said, and those that are missing are named', () => {
     const text = check().switches.find(({ on }) => on === '2027-01-01')?.text;
     expect(text?.en).toContain('Part D deductible of up to $700 and yearly drug cap of $2,400');
-    expect(text?.ko).toContain('아직 확인하지 못한 금액은 이렇습니다: 파트 A와 파트 B 금액');
+    expect(text?.ko).toContain('아직 확인하지 못한 것은 이렇습니다: 파트 A와 파트 B 금액');
   });
 
   test('the work rule of 2027 and the new amounts, before 65 with Medi-Cal', () => {

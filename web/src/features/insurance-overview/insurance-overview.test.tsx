@@ -44,9 +44,9 @@ describe('the insurance dashboard', () => {
     onDay('2026-11-21');
     const { container } = await dashboard();
     expect(container).toHaveTextContent(
-      '2027년에 나온 금액은 이렇습니다: 파트 D 공제액 최대 700달러와 약값 한도 2,400달러',
+      '2027년 금액 가운데 나온 것은 이렇습니다: 파트 D 공제액 최대 700달러와 약값 한도 2,400달러',
     );
-    expect(container).toHaveTextContent('2027년에 아직 확인하지 못한 금액은 이렇습니다: 파트 A와 파트 B 금액');
+    expect(container).toHaveTextContent('2027년 금액 가운데 아직 확인하지 못한 것은 이렇습니다: 파트 A와 파트 B 금액');
     expect(container).not.toHaveTextContent('2027년 금액은 아직 확인하지 못했습니다');
   });
 
