@@ -38,7 +38,7 @@ const MEDICARE: Statements = {
   ],
   '2.6 ZIP box': ['우리 동네 플랜 보기'],
   '2.6 helpline, online sign-up, local office': ['1-800-633-4227', 'ssa.gov', '가까운 사회보장국 사무소'],
-  'policy-2 five years of residence': ['영주권을 받기 전에 산 기간도 들어가지만'],
+  'policy-2 five years of residence': ['영주권을 받기 전에 산 기간도 넣습니다'],
   'policy-2 after work': ['8개월 안', '코브라(COBRA)'],
   'policy-2 Korea': ['한미 사회보장협정', '한국을 비롯한 미국 밖의 진료비', '한국에 사는 동안'],
   'policy-2 rebate': ['90달러', '따로 신청할 것은 없습니다'],

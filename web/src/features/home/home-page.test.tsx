@@ -179,7 +179,7 @@ describe('dates not to miss', () => {
     const [first, second] = within(days()).getAllByRole('link');
     expect(first).toHaveTextContent(/17일\s*메디케어 플랜 바꾸기12월 7일\u2060\(월\)\u2060까지/);
     expect(second).toHaveTextContent(
-      /1월 1일부터 받으려면 12월 31일\u2060\(목\)\u2060까지, 마감은 1월 31일\u2060\(일\)/,
+      /1월 1일부터 보장받으려면 12월 31일\u2060\(목\)\u2060까지, 마감은 1월 31일\u2060\(일\)/,
     );
     expect(second).toHaveAttribute('href', '/covered-california');
   });

@@ -217,6 +217,6 @@ test('medicines that were entered in this tab order the list by the whole year',
   await user.click(await screen.findByRole('button', { name: '보험료와 약값' }));
   expect(names()).toEqual([cheap!.name, dear!.name, silent!.name]);
   expect(row(cheap!.name)).toHaveTextContent('보험료와 약값 한 해 1,240달러');
-  expect(row(dear!.name)).toHaveTextContent('보험료와 약값 한 해 900달러, 안 되는 약 1가지');
+  expect(row(dear!.name)).toHaveTextContent('보험료와 약값 한 해 900달러, 보장 안 되는 약 1가지');
   expect(router.state.location.search).toBe('?zip=90006');
 });

@@ -176,7 +176,7 @@ const keyBenefits = (plan: InsurancePlanResponse, requested: readonly PlanBenefi
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
     .slice(0, Math.max(MAX_BENEFITS, requested.length));
 
-/** "보험료와 약값 한 해 1,240달러부터, 안 되는 약 1가지" */
+/** "보험료와 약값 한 해 1,240달러부터, 보장 안 되는 약 1가지" */
 function useYearText(): (year: PlanDrugYear) => string {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -40,7 +40,7 @@ interface AnswerProps {
   requested: RequestedCosts;
 }
 
-/** "한 해 1,240달러 · 가장 많이 내는 달 1월 320달러 · 안 되는 약 1가지" */
+/** "한 해 1,240달러 · 가장 많이 내는 달 1월 320달러 · 보장 안 되는 약 1가지" */
 function useLine(): (plan: PlanDrugYear) => string {
   const { t } = useTranslation(['medicines', 'plans']);
   const rangeOf = useRangeText();
