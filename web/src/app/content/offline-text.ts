@@ -4,7 +4,7 @@ import type { BilingualText } from '@app/contracts/http/errors';
 export const NO_NETWORK: BilingualText = { ko: '인터넷이 끊겼습니다.', en: 'You are offline.' };
 export const STILL_HERE: BilingualText = {
   ko: '다시 연결될 때까지 아래 화면과 보여 줄 카드는 볼 수 있습니다.',
-  en: 'Until you are connected again, these pages and cards to show still work.',
+  en: 'Until you are connected again, you can still use these pages and the cards you show at the counter.',
 };
 export const BACK_ONLINE: BilingualText = { ko: '인터넷에 다시 연결되었습니다.', en: 'You are back online.' };
 export const REFRESHED: BilingualText = {
