@@ -24,7 +24,7 @@ const OF_STATUS: Record<ErrorStatus, string> = {
 
 const OF_DETAIL: Record<ErrorDetail, string> = {
   crawl_records_slow:
-    'The crawl records could not be read in time. Work already started continues. Please try again in a moment.',
+    'The crawl records could not be read in time. Work that has already started will continue. Please try again in a moment.',
   crawl_unavailable: 'The crawl cannot start right now. Please try again in a moment.',
   listing_not_found: 'We could not find this listing. It may have been removed, or the link may be wrong.',
   never_crawled: 'Nothing has been crawled yet.',
