@@ -76,7 +76,7 @@ describe('results of a ZIP and a type', () => {
   test('medical groups are chosen by hand, not taken from a government list', async () => {
     placesServer({ '/api/providers': { body: providers(1, { type: 'medicalGroup' }) } });
     await show('/search-results?zip=90006&type=medicalGroup', 'en');
-    expect(await screen.findByText(/We chose these from public sources/)).toBeInTheDocument();
+    expect(await screen.findByText(/We chose these places from public sources/)).toBeInTheDocument();
     expect(screen.queryByText(/come from government lists/)).not.toBeInTheDocument();
   });
 
