@@ -155,7 +155,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   const help = screen.getByRole('region', { name: '받을 수 있는 지원' });
   expect(help).toHaveTextContent('체류 신분은 묻지 않았습니다. 시민권자나 영주권자라고 보고 계산했습니다.');
   expect(within(help).getAllByRole('listitem')[0]).toHaveTextContent('메디케어이미 있습니다까닭입니다.');
-  expect(within(help).getByRole('button')).toHaveTextContent('어렵거나 필요 없는 것 2가지');
+  expect(within(help).getByRole('button')).toHaveTextContent('받기 어렵거나 필요 없는 지원 2가지');
   expect(screen.getByText('건강한 해에도 많이 아픈 해에도 First (HMO)의 비용이 가장 적습니다.')).toBeInTheDocument();
   // The sheet of paper says for whom it was counted; jsdom shows it, a screen does not.
   expect(screen.getByText('70세 · 90020 · 한 달 소득 1,700달러 · 1명 · 당뇨')).toBeInTheDocument();

@@ -15,7 +15,7 @@ describe('the way from the result to the chat', () => {
       await opened.user.click(screen.getByRole('radio', { name: status }));
       await send(opened);
       await screen.findByRole('button', { name: '답 고치기' });
-      const press = screen.queryByRole('button', { name: '이 답으로 채팅에 묻기' });
+      const press = screen.queryByRole('button', { name: '이 답으로 도우미에게 묻기' });
       expect(press !== null).toBe(sentences !== null);
       if (press === null) return;
       const { result: own } = renderHook(useOwnAnswers);

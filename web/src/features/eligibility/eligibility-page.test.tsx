@@ -67,13 +67,13 @@ describe('the form of the eligibility check', () => {
 
   it('counts a spouse and children under 21, and asks about savings by the limits of that household', async () => {
     const opened = await open(ok());
-    expect(screen.getByRole('radio', { name: '18,090달러 넘고 130,000달러 이하' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '18,090달러보다 많고 130,000달러 이하' })).toBeInTheDocument();
     await opened.user.click(screen.getByRole('checkbox', { name: '배우자' }));
     await opened.user.click(screen.getByRole('button', { name: '21세 미만 자녀 한 명 더하기' }));
     expect(screen.getByText('3명')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: /재산이 얼마쯤/ })).toHaveAccessibleDescription(/한국에 있는/);
     await fill(opened);
-    await opened.user.click(screen.getByRole('radio', { name: '36,100달러 넘고 260,000달러 이하' }));
+    await opened.user.click(screen.getByRole('radio', { name: '36,100달러보다 많고 260,000달러 이하' }));
     await send(opened);
     await waitFor(() =>
       expect(bodies(opened.server)[0]).toMatchObject({

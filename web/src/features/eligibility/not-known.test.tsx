@@ -28,7 +28,7 @@ describe('an answer no one knows', () => {
     expect(screen.getByLabelText('나이')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: '배우자' })).not.toBeChecked();
     expect(screen.getByText('식구 수에 따라 결과가 어떻게 다른지 알려 드립니다.')).toBeInTheDocument();
-    await opened.user.click(screen.getByRole('radio', { name: '130,000달러 넘음' }));
+    await opened.user.click(screen.getByRole('radio', { name: '130,000달러보다 많음' }));
     await send(opened);
     await waitFor(() => expect(bodies(opened.server)).toHaveLength(1));
     expect(bodies(opened.server)[0]).toMatchObject({

@@ -77,7 +77,7 @@ describe('forms', () => {
     await user.click(within(dialog).getByRole('button', { name: '상담 쪽지 만들기' }));
     expect(within(dialog).getAllByText('꼭 적어 주세요.')).toHaveLength(5);
     expect(within(dialog).getByRole('combobox', { name: '무엇을 상담하나요?' })).toHaveFocus();
-    expect(screen.getAllByText('빠졌거나 다시 볼 곳이 있습니다').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('빠진 곳이나 고칠 곳이 있습니다').length).toBeGreaterThan(1);
     await user.click(within(dialog).getByRole('button', { name: '이메일이 없습니다' }));
     expect(within(dialog).queryByRole('textbox', { name: '이메일' })).toBeNull();
   });

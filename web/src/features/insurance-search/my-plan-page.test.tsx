@@ -124,7 +124,7 @@ const CASES: [name: string, part: Partial<PlanNextYearResponse>, ko: RegExp[], e
     [/오렌지 카운티에서는 내년에도 이어집니다/, /새로 파는 카운티: 벤투라/],
     [/In Orange County it continues next year/, /New counties next year: Ventura County/],
   ],
-  ['segment change', segments, [/구역\(segment\) 나누기가 바뀝니다/], [/segments change/]],
+  ['segment change', segments, [/구역\(segment\)을 나누는 방법이 바뀝니다/], [/segments change/]],
 ];
 
 describe.each(CASES)('a plan that is %s', (_name, part, ko, en) => {
@@ -254,7 +254,7 @@ describe('finding the plan', () => {
     });
     const { user, container } = await renderApp(<MyPlanPage />, { at: '/my-plan', language: 'ko' });
     await user.type(screen.getByRole('searchbox', { name: /플랜 카드에 적힌 번호/ }), '올리브{Enter}');
-    const list = await screen.findByRole('list', { name: /어느 플랜이세요\? 1개/ });
+    const list = await screen.findByRole('list', { name: /어느 플랜인가요\? 1개/ });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(list).toHaveTextContent(NUMBER);
     expect(server.requests.some((request) => request.includes('year=2026'))).toBe(true);

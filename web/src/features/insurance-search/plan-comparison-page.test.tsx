@@ -61,7 +61,7 @@ describe('chosen plans side by side', () => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: '2026년 자료: 건강하게 지내면 A, 많이 아프면 B가 덜 듭니다',
+        name: '2026년 자료: 건강하게 지내면 A, 많이 아프면 B의 비용이 적습니다',
       }),
     ).toBeInTheDocument();
     expect(bars('건강한 해')).toEqual(['A456달러 가장 적음', 'B875달러', 'C1,175달러']);
@@ -216,7 +216,7 @@ describe('choosing plans to compare', () => {
     expect(screen.getAllByText(/예시/).length).toBeGreaterThan(1);
     await user.click(screen.getByRole('link', { name: '나란히 보기' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강해도 아파도 A가 덜 듭니다' }),
+      await screen.findByRole('heading', { level: 1, name: '2026년 자료: 건강해도 아파도 A의 비용이 적습니다' }),
     ).toBeInTheDocument();
     expect(screen.getAllByText(/예시/).length).toBeGreaterThan(1);
   });

@@ -30,7 +30,7 @@ describe('the sheets of the plan search', () => {
     const fifth = screen.getByRole('checkbox', { name: `비교 ${rest[2]!.name}` });
     await user.click(fifth);
     expect(fifth).not.toBeChecked();
-    expect(await screen.findByText('플랜은 4개까지 비교합니다')).toBeInTheDocument();
+    expect(await screen.findByText('플랜은 4개까지 비교할 수 있습니다')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '지우기' }));
     expect(router.state.location.search).toBe('');
   });

@@ -95,13 +95,13 @@ describe('the dates of a trip', () => {
   test('are those of this traveller, and nothing that is chosen leaves the page', async () => {
     const requested = jest.spyOn(window, 'fetch');
     const { user, container, router } = await open();
-    expect(screen.getByText(/나가는 달과 가지고 계신 것을 고르시면/)).toBeInTheDocument();
+    expect(screen.getByText(/나가는 달과 지금 있는 보험, 혜택을 고르시면/)).toBeInTheDocument();
     await pick(user, '나가는 날', '2027', '3', '10');
     await user.click(screen.getByRole('button', { name: '생활 보조금(SSI)' }));
     await user.click(screen.getByRole('button', { name: '파트 C' }));
     expect(dates()).toEqual(['tripReport', 'tripPartB', 'tripSsi', 'tripPartC']);
     const ssi = plain(document.querySelector('[data-date="tripSsi"]')?.textContent ?? '');
-    expect(ssi).toMatch(/2027년 4월 9일\(금\)까지 돌아오시면 30일을 이어서/);
+    expect(ssi).toMatch(/2027년 4월 9일\(금\)까지 돌아오세요. 그러면 이어서 나가 있는 날이 30일이/);
     await pick(user, '돌아오는 날', '2027', '4', '20');
     expect(dates()).toEqual(['tripReport', 'tripPartB', 'tripSsi', 'tripSsiBack']);
     expect(plain(document.querySelector('[data-date="tripSsiBack"]')?.textContent ?? '')).toMatch(/2027년 5월 20일/);

@@ -222,7 +222,7 @@ describe('the Medi-Cal page', () => {
     await user.keyboard(' ');
     expect(kinds).toHaveAttribute('aria-expanded', 'false');
     await user.tab();
-    expect(screen.getByRole('button', { name: /^세상을 떠난 뒤 집을/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^세상을 떠난 뒤 주 정부가 집을/ })).toHaveFocus();
   });
 
   it('shows other amounts everywhere when the tables hold others', async () => {

@@ -56,7 +56,7 @@ function verdictOfNormal(plans: readonly ComparedYears[]): YearVerdict {
   return normal.length === plans.length ? { kind: 'equal' } : { kind: 'normal', plans: normal };
 }
 
-/** "건강하게 지내면 A, 많이 아프면 B가 덜 듭니다": the heading of a comparison. */
+/** "건강하게 지내면 A, 많이 아프면 B의 비용이 적습니다": the heading of a comparison. */
 export function verdictOf(plans: readonly ComparedYears[]): YearVerdict {
   const healthy = cheapestIn(plans, 'healthy');
   const ill = cheapestIn(plans, 'very-ill');

@@ -5,7 +5,7 @@ import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 const letters = (plans: readonly ComparedYears[]): string => plans.map(({ letter }) => letter).join('·');
 
 /**
- * "2026년 자료: 건강하게 지내면 A, 많이 아프면 B가 덜 듭니다", and the sentence under it.
+ * "2026년 자료: 건강하게 지내면 A, 많이 아프면 B의 비용이 적습니다", and the sentence under it.
  * @param year of the plans' figures
  */
 export function useVerdict(
