@@ -73,7 +73,11 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     headline: 'Keep your job coverage, and plan when to start Medicare (2026 rules)',
     firstStep: 'Plan when to start Medicare before your job coverage ends',
     outcomes: { medicare: 'possible', 'medi-cal': 'not-possible' },
-    says: ['within 8 months after', 'With 20 or more employees', 'Your 2026 premium is based on your 2024 tax return.'],
+    says: [
+      'within 8 months after',
+      'If the employer has 20 or more employees',
+      'Your 2026 premium is based on your 2024 tax return.',
+    ],
     never: [WAITING],
   },
   {
@@ -140,7 +144,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     headline: `${LIMITS} Covered California premium help and CalFresh`,
     firstStep: 'Apply with Covered California',
     outcomes: { 'covered-california': 'possible' },
-    says: ['By December 31, 2026 for January, or by January 31, 2027 at the latest', 'Silver 87'],
+    says: ['By December 31, 2026 to start in January, or by January 31, 2027 at the latest', 'Silver 87'],
     never: [],
   },
   {

@@ -3,7 +3,9 @@ import { amountWithYear, knownAmountsText, missingAmountsText } from './next-yea
 
 test('of 2027 the known amounts are named with their values, and exactly those without a row are missing', () => {
   expect(knownAmountsText(FIGURES, 2027)?.ko).toContain('파트 D 공제액 최대 700달러와 약값 한도 2,400달러');
-  expect(knownAmountsText(FIGURES, 2027)?.en).toContain('Extra Help copays of $5.80 generic and $14.40 brand-name');
+  expect(knownAmountsText(FIGURES, 2027)?.en).toContain(
+    'Extra Help copays of $5.80 for generics and $14.40 for brand-name drugs',
+  );
   expect(missingAmountsText(FIGURES, 2027)?.en).toBe(
     'Not known yet for 2027: Part A and Part B amounts, high-income surcharge (IRMAA), SSI, Medi-Cal and Medicare Savings Program income limits, Extra Help asset limits.',
   );

@@ -131,7 +131,7 @@ describe('the expected contribution', () => {
     );
     const text = creditRule(facts({ annualIncome: 40_000 }), { ...FIGURES, ...without }).text;
     expect(text.ko).toContain('2027년에 본인이 낼 보험료 기준은 아직 확인하지 못했습니다');
-    expect(text.en).toContain('We don’t have the 2027 amounts for your share yet');
+    expect(text.en).toContain('We don’t have the 2027 amounts for your share of the premium yet');
   });
 
   test('a loaded one is said in percent and dollars a month', () => {

@@ -38,7 +38,7 @@ describe.each(LIMITS)('%s of %s', (program, _who, household, gross, comparison) 
 
 test('the arithmetic stands beside the amounts', () => {
   expect(lineAt('qmb', ALONE, 1_400)).toMatchObject({
-    yours: { value: 1_400, note: { en: '$1,380 after $20 is taken off' } },
+    yours: { value: 1_400, note: { en: '$1,380 after we subtract $20' } },
     limit: { value: 1_350, note: { ko: '기준 1,330달러에 20달러를 더한 금액' } },
   });
 });
