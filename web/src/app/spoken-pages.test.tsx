@@ -144,7 +144,7 @@ test('the result of the eligibility check: every sum of its first screens', asyn
     expect.arrayContaining([
       '이천이십육년 기준으로 메디캘과 약값 추가 지원 등에 해당될 수 있습니다',
       '일. 메디캘을 신청하세요',
-      '언제든지 되지만 이천이십육년 십이월 삼십일일까지 하시면 가장 좋습니다',
+      '언제든지 할 수 있지만 이천이십육년 십이월 삼십일일까지 하시면 가장 좋습니다',
       '신분증, 소득 서류 외 세 가지',
       '육십칠 세, 한 달 천사백 달러, 한 명, 시민권자, 메디케어 있음',
       '메디캘',

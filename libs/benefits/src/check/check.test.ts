@@ -41,7 +41,9 @@ describe('the eligibility check', () => {
 
   test('the first action says by when: three months of bills in 2026, two or one from 2027', () => {
     const first = (given: Parameters<typeof check>[0]) => check(given).actions[0]!;
-    expect(first({ asOf: '2026-11-21' }).when.ko).toBe('언제든지 되지만 2026년 12월 31일까지 하시면 가장 좋습니다');
+    expect(first({ asOf: '2026-11-21' }).when.ko).toBe(
+      '언제든지 할 수 있지만 2026년 12월 31일까지 하시면 가장 좋습니다',
+    );
     expect(first({ asOf: '2026-11-21' }).steps[0]?.ko).toBe(
       '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
     );

@@ -18,7 +18,7 @@ describe('what would change the answer', () => {
       expect.arrayContaining(['income-22273.medi-cal undecided', 'savings.medi-cal not-possible']),
     );
     expect(answer.wouldChange[0]?.text.ko).toMatch(
-      /^한 달 소득이 1,856달러를 넘으면 무료 메디캘이 안 될 수 있습니다\. 조금 넘으면 그래도 신청하세요\./,
+      /^한 달 소득이 1,856달러를 넘으면 무료 메디캘이 안 될 수 있습니다\. 조금만 넘으면 그래도 신청하세요\./,
     );
   });
 

@@ -14,7 +14,7 @@ export interface CostLine {
 const NETWORKS: Readonly<Record<CostNetwork, BilingualText>> = {
   in: { ko: '계약 병원·의사', en: 'In network' },
   out: { ko: '계약 밖', en: 'Out of network' },
-  both: { ko: '계약 안과 밖을 더해서', en: 'In and out of network together' },
+  both: { ko: '계약 의사와 계약 밖 의사를 더해서', en: 'In and out of network together' },
   'preferred-pharmacy': { ko: '우대 약국, 한 달분', en: 'Preferred pharmacy, 1 month' },
   'standard-pharmacy': { ko: '일반 약국, 한 달분', en: 'Standard pharmacy, 1 month' },
 };
@@ -61,7 +61,9 @@ function partWords(part: CostPart, language: Language): string {
       if (language === 'ko') return isFree(part) ? `${days} ${amount}` : `${days} 하루 ${amount}`;
       return isFree(part) ? `${amount} for ${days}` : `${amount} a day for ${days}`;
     case 'reserve-day':
-      return language === 'ko' ? `평생 예비일 ${days} 하루 ${amount}` : `${amount} a day for lifetime reserve ${days}`;
+      return language === 'ko'
+        ? `평생 예비 입원일 ${days} 하루 ${amount}`
+        : `${amount} a day for lifetime reserve ${days}`;
     case 'stay':
       return language === 'ko' ? `입원 한 번에 ${amount}` : `${amount} a stay`;
     case 'month':

@@ -139,7 +139,7 @@ describe('the result', () => {
     const actions = within(screen.getByRole('list', { name: '먼저 하실 일' })).getAllByRole('heading', { level: 2 });
     expect(actions).toHaveLength(3);
     const action = container.querySelector<HTMLElement>('[data-action="apply-medi-cal"]')!;
-    expect(action).toHaveTextContent('언제언제든지 되지만 2026년 12월 31일까지 하시면 가장 좋습니다');
+    expect(action).toHaveTextContent('언제언제든지 할 수 있지만 2026년 12월 31일까지 하시면 가장 좋습니다');
     expect(action).toHaveTextContent('서류신분증, 소득 서류 외 3가지');
     expect(within(action).getByRole('link', { name: /benefitscal\.com/i })).toBeInTheDocument();
     expect(within(action).getByRole('link', { name: /1-800-541-5555/ })).toHaveAttribute('href', 'tel:+18005415555');

@@ -233,7 +233,7 @@ describe('what the call says', () => {
     expect(text({}).en).toContain(
       'If you live with a spouse, the limit for both incomes together is $2,510 a month before deductions',
     );
-    expect(text({}).ko).toContain('한 달 2,510달러까지');
+    expect(text({}).ko).toContain('공제 전 한 달 2,510달러입니다');
     expect(text({ householdSize: 1 }).en).not.toContain('spouse');
     expect(text({ annualIncome: 40_000 }).en).not.toContain('spouse');
   });
