@@ -9,7 +9,7 @@ const DENIES = {
 };
 const AFFIRMS = {
   ko: /적습니다\.(?=$| \d+세| 식구)|기준에 맞습니다|을 넘지 않습니다\.|자동으로 받습니다|조건에 맞습니다|달러와 같습니다|상관없이 해당될 수 있습니다/,
-  en: /is below the|[Ww]ith no income, you are within|[Ww]ithin the limit|You get this automatically|meet the rules|^Whatever .* you may qualify/,
+  en: /is below the|[Ww]ith no income, you are within|[Ww]ithin the limit|You get Extra Help automatically|meet the rules|^Whatever .* you may qualify/,
 };
 /** A sentence that leaves it open. */
 const LEAVES_OPEN = { ko: /^(?:나이|식구 수|나이와 식구 수)에 따라 다릅니다\./, en: /^This depends on your/ };

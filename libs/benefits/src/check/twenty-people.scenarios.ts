@@ -117,7 +117,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     headline: 'Your Medicare sign-up period may already be open (2026 rules)',
     firstStep: 'Check whether your Medicare sign-up period is open',
     outcomes: { medicare: 'not-possible' },
-    says: ['Depending on your birthday, it may already be open.'],
+    says: ['Depending on your birthday, your sign-up period may already be open.'],
     never: [],
   },
   {
@@ -135,7 +135,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     firstStep: 'You are close to the limit. Apply for Medi-Cal',
     outcomes: { 'medi-cal': 'undecided', 'extra-help': 'undecided' },
     says: ['$16,590 or less ($18,090 if some is set aside for burial)', '$700 in 2027'],
-    never: ['You get this automatically'],
+    never: ['You get Extra Help automatically'],
   },
   {
     number: 10,
@@ -162,7 +162,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     firstStep: 'Check next year’s plan by December 7, 2026',
     outcomes: { 'medi-cal': 'not-possible', 'extra-help': 'not-possible' },
     says: ['Your assets are above the limit'],
-    never: ['You get this automatically'],
+    never: ['You get Extra Help automatically'],
   },
   {
     number: 12,
