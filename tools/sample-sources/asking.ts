@@ -72,6 +72,7 @@ export const EXPORT = '/ccld/transparencyapi/api/DownloadStateData?id=Residentia
 export const MANAGED_CARE = 'a7c0ffee-3d2b-4c1a-9e77-5a3b1d9c0a42';
 export const DRUG_SERIES = '/data-cms/data-api/v1/dataset-resources/a94b1015-1b93-476b-80ec-508b4169c8f5';
 export const DRUG_RELEASE = '/data-cms/sites/default/files/sample/SPUF_2026_20260701.zip';
+export const DRUG_NAME = '/rxnav/REST/rxcui/9900001/properties.json';
 export const ROLES = `/plan-net/kaiser/PractitionerRole?${new URLSearchParams([
   ['location.address-postalcode', '90006'],
   ...['practitioner', 'location', 'organization', 'network'].map((name): [string, string] => [

@@ -1,7 +1,8 @@
 // @ts-check
 // Rows of the drug-plan files for the invented plans of the Landscape. Medicines and their RxNorm numbers are true
-// (libs/content/data/medicines.json), what they cost is not.
+// (libs/content/data/medicines.json), except a few that only drug-names.mjs names; what they cost is invented.
 import { readData } from './data.mjs';
+import { CONCEPTS } from './drug-names.mjs';
 import { placeCells } from './drug-tables.mjs';
 import { recordedTable } from './fixtures.mjs';
 import { hash } from './hash.mjs';
@@ -43,7 +44,7 @@ const NAMES = new Set(
 const SELECTED = new Set(['apixaban', 'empagliflozin', 'sitagliptin']);
 
 /** @type {Drug[]} */
-const DRUGS = readData('../../libs/content/data/medicines.json')
+const LISTED = readData('../../libs/content/data/medicines.json')
   .filter((/** @type {any} */ { id }) => NAMES.has(id))
   .flatMap((/** @type {any} */ { id, products }) =>
     products.flatMap((/** @type {any} */ { brand, strengths }) =>
@@ -61,6 +62,10 @@ const DRUGS = readData('../../libs/content/data/medicines.json')
     (/** @type {Drug} */ { rxcui }, /** @type {number} */ at, /** @type {Drug[]} */ all) =>
       all.findIndex((other) => other.rxcui === rxcui) === at,
   );
+
+/** @type {Drug[]} */
+const INVENTED = CONCEPTS.map(({ rxcui, brand }) => ({ generic: 'sample', brand, rxcui, isInsulin: false }));
+const DRUGS = [...LISTED, ...INVENTED];
 
 /** Brands cost dollars a tablet, generics cents. @param {Drug} drug @param {number} seed */
 const unitCost = ({ brand, rxcui, isInsulin }, seed) => {

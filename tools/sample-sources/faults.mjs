@@ -8,6 +8,7 @@ import { NEWS_FAULTS } from './news-sites.mjs';
 import { WATCHED_FAULTS } from './watched-pages.mjs';
 import { NPPES_FAULTS } from './nppes-api.mjs';
 import { ERRORS } from './nppes-query.mjs';
+import { NAME_FAULTS } from './drug-names.mjs';
 import { CKAN_FAULTS } from './open-data-portal.mjs';
 import { PLAN_PAGE_FAULTS } from './plan-compare-site.mjs';
 import { PLAN_NET_FAULTS } from './plan-net.mjs';
@@ -109,6 +110,7 @@ export const FAULTS_OF = {
   insurance: [...EVERYWHERE, 'half-zip', 'no-links', ...TABLE_FAULTS],
   crosswalk: [...EVERYWHERE, 'half-zip', ...TABLE_FAULTS],
   'drug-plans': [...EVERYWHERE, 'half-zip', 'no-links', ...TABLE_FAULTS],
+  'drug-names': [...EVERYWHERE, 'cut-json', ...NAME_FAULTS],
   hospitals: [...EVERYWHERE, 'cut-json', 'half-csv', ...TABLE_FAULTS, ...CKAN_FAULTS],
   'community-care': [...EVERYWHERE, 'cut-json', 'half-csv', ...TABLE_FAULTS, ...CKAN_FAULTS],
   clinics: [...EVERYWHERE, 'half-csv', ...TABLE_FAULTS],

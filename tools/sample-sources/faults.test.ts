@@ -14,6 +14,7 @@ import {
   PLAN_PAGE,
   DRUG_RELEASE,
   DRUG_SERIES,
+  DRUG_NAME,
   NEWSROOM,
   BLOG,
   LETTER,
@@ -28,6 +29,7 @@ describe('the faults', () => {
     insurance: ['/cms/medicare/coverage/prescription-drug-coverage', LANDSCAPE[2026]],
     crosswalk: ['/cms/files/zip/plan-crosswalk-2027.zip'],
     'drug-plans': [DRUG_SERIES, DRUG_RELEASE],
+    'drug-names': [DRUG_NAME],
     hospitals: [
       `${CKAN}/package_show?id=licensed-facility-crosswalk`,
       `${CKAN}/datastore_search?resource_id=${LOCATIONS}`,

@@ -2,6 +2,7 @@
 // Which host answers which path.
 import { cmsSite } from './cms-site.mjs';
 import { drugPlanFiles } from './drug-plan-files.mjs';
+import { drugNames } from './drug-names.mjs';
 import { providerDataCatalog } from './hospital-ratings.mjs';
 import { licensingExports } from './licensing-exports.mjs';
 import { blogSite, letterSite, newsroomSite, registerSite } from './news-sites.mjs';
@@ -20,6 +21,7 @@ const HOSTS = [
   npiRegistry,
   cmsSite,
   drugPlanFiles,
+  drugNames,
   openDataPortal,
   providerDataCatalog,
   licensingExports,

@@ -12,6 +12,7 @@ const PATHS = {
   insurance: ['/cms/'],
   crosswalk: ['/cms/files/zip/plan-crosswalk-'],
   'drug-plans': ['/data-cms/'],
+  'drug-names': ['/rxnav/'],
   hospitals: ['/pdc/', '/chhs/'],
   'community-care': ['/chhs/', '/ccld/'],
   'plan-page': ['/medicare/'],

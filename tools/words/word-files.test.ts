@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<string, { may: (value: string) => boolean; be: strin
   outcome: listed(PROGRAM_OUTCOMES),
   next: listed(Object.keys(NEXT_STEPS)),
   contacts: listed(CONTACT_IDS),
-  unit: listed(['plans', 'places', 'doctors', 'offices', 'records']),
+  unit: listed(['plans', 'places', 'doctors', 'offices', 'medicines', 'records']),
 };
 
 function listed(values: readonly string[]) {

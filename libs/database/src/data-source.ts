@@ -5,6 +5,7 @@ import { CountAnswers1796400000000 } from './migrations/1796400000000-count-answ
 import { CreateSchema1796300000000 } from './migrations/1796300000000-create-schema';
 import { AddPlanCrosswalk1796500000000 } from './migrations/1796500000000-add-plan-crosswalk';
 import { AddDrugPlans1796600000000 } from './migrations/1796600000000-add-drug-plans';
+import { RememberUnnamedDrugs1796700000000 } from './migrations/1796700000000-remember-unnamed-drugs';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -18,6 +19,7 @@ export const MIGRATIONS = [
   CountAnswers1796400000000,
   AddPlanCrosswalk1796500000000,
   AddDrugPlans1796600000000,
+  RememberUnnamedDrugs1796700000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

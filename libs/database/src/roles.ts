@@ -38,6 +38,7 @@ export const WRITERS: Record<'crawler' | 'eligibility' | 'gateway' | 'news', rea
     'drug_prices',
     'drug_pharmacies',
     'drug_names',
+    'unnamed_drugs',
     'assistance_programs',
     'zip_codes',
     'zip_counties',

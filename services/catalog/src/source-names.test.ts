@@ -37,6 +37,7 @@ describe('names of sources', () => {
     'plan-page',
     'crosswalk',
     'drug-plans',
+    'drug-names',
     'hospitals',
     'community-care',
     'clinics',

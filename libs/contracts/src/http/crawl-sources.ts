@@ -8,7 +8,7 @@ const { files, insurers, directories, stateDirectories, others } = words;
 const keysOf = <T extends object>(entries: T) => Object.keys(entries) as Extract<keyof T, string>[];
 
 /** What one record of a source is called. */
-export type RecordUnit = 'plans' | 'places' | 'doctors' | 'offices' | 'records';
+export type RecordUnit = 'plans' | 'places' | 'doctors' | 'offices' | 'medicines' | 'records';
 
 export interface CrawlSourceText {
   name: BilingualText;

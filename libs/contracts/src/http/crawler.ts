@@ -69,6 +69,7 @@ export const SKIP_CODES = [
   'not_permanent',
   'offices_only',
   'listed_differently',
+  'not_known',
   'broken_text',
   'too_long',
   'bad_address',
@@ -84,6 +85,7 @@ export type SkipCounts = Partial<Record<SkipCode, number>>;
  * Of the directories that a crawl of a ZIP read, one for each: `directory_read` and `directory_cut` {source, found},
  * `directory_not_read` {source, reason: FailureClass}, `directory_fell` {source, found, before}. Of a directory's own run:
  * `changes_since` {since}, `no_part_asked` (no visitor has searched in a county it could be read for).
+ * `no_name_missing`: every medicine on the plans' lists was looked up before.
  * `said` {ko, en} is a sentence that an earlier version kept as text.
  */
 export const RUN_NOTE_CODES = [
@@ -100,6 +102,7 @@ export const RUN_NOTE_CODES = [
   'directory_fell',
   'changes_since',
   'no_part_asked',
+  'no_name_missing',
   'said',
 ] as const;
 export type RunNote = Wording<(typeof RUN_NOTE_CODES)[number]>;

@@ -19,6 +19,7 @@ export type Table =
   | 'drug_prices'
   | 'drug_pharmacies'
   | 'drug_names'
+  | 'unnamed_drugs'
   | 'assistance_programs'
   | 'crawl_runs'
   | 'zip_codes'

@@ -9,7 +9,16 @@ import { CrawlerApp, HASTY, settingsOf } from '../testing/crawler-app';
 import { InventedSources, records } from '../testing/invented-sources';
 import { ReconcilerService } from '../ledger/reconciler.service';
 
-const WHOLE = ['clinics', 'community-care', 'crosswalk', 'drug-plans', 'hospitals', 'insurance', 'social-security'];
+const WHOLE = [
+  'clinics',
+  'community-care',
+  'crosswalk',
+  'drug-names',
+  'drug-plans',
+  'hospitals',
+  'insurance',
+  'social-security',
+];
 
 describe('a crawl of everything', () => {
   let database: TestDatabase;
@@ -44,8 +53,8 @@ describe('a crawl of everything', () => {
     expect(status).toBe('queued');
     const parent = await app.endOf(runId);
     const children = await childrenOf(runId);
-    expect(parent).toMatchObject({ status: 'succeeded', phase: 'finished', done: 16, total: 16, failure: null });
-    expect(children).toHaveLength(16);
+    expect(parent).toMatchObject({ status: 'succeeded', phase: 'finished', done: 17, total: 17, failure: null });
+    expect(children).toHaveLength(17);
     expect(children.filter(({ zip }) => zip === null).map(({ source }) => source)).toEqual(
       expect.arrayContaining(WHOLE),
     );
@@ -55,7 +64,7 @@ describe('a crawl of everything', () => {
       expect(parent[count]).toBe(children.reduce((sum, child) => sum + child[count], 0));
     }
     const picture = await overview();
-    expect(picture.latestAll).toMatchObject({ id: runId, status: 'succeeded', done: 16, total: 16 });
+    expect(picture.latestAll).toMatchObject({ id: runId, status: 'succeeded', done: 17, total: 17 });
     expect(picture.active).toEqual([]);
     // In the history the family is one line, and its children stand under it.
     const history = (await app.http.get('/api/crawl/runs').query({ isTop: true })).body as RunResponse[];
@@ -92,6 +101,7 @@ describe('a crawl of everything', () => {
       'insurance',
       'crosswalk',
       'drug-plans',
+      'drug-names',
       'hospitals',
       'community-care',
       'clinics',
@@ -120,16 +130,16 @@ describe('a crawl of everything', () => {
     expect(second.runId).toBe(first.runId);
     const children = await childrenOf(first.runId);
     expect(children.map(({ id }) => id)).toContain((await clinics).runId);
-    expect(await app.endOf(first.runId)).toMatchObject({ status: 'succeeded', done: 16, total: 16 });
+    expect(await app.endOf(first.runId)).toMatchObject({ status: 'succeeded', done: 17, total: 17 });
   });
 
   it('fails with the class of the first child that failed, when all have ended', async () => {
     sources.readers.set('hospitals', () => Promise.reject(new CrawlFailure('schema_changed', 'test')));
     const { runId } = await startAll();
     const parent = await app.endOf(runId);
-    expect(parent).toMatchObject({ status: 'failed', done: 16, total: 16, failure: { code: 'schema_changed' } });
+    expect(parent).toMatchObject({ status: 'failed', done: 17, total: 17, failure: { code: 'schema_changed' } });
     const statuses = (await childrenOf(runId)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'succeeded')).toHaveLength(15);
+    expect(statuses.filter((status) => status === 'succeeded')).toHaveLength(16);
   });
 
   it('is cancelled with everything that has not ended', async () => {
@@ -155,9 +165,9 @@ describe('a crawl of everything', () => {
   it('lets the ZIP that a visitor waits for go before it', async () => {
     await app.http.post('/api/crawl/pause');
     const all = startAll();
-    while ((await overview()).active.length < 16) await sleep(20);
-    const visitor = app.http.post('/api/crawl/providers').send({ zip: '90057', type: 'pharmacy' }).then();
     while ((await overview()).active.length < 17) await sleep(20);
+    const visitor = app.http.post('/api/crawl/providers').send({ zip: '90057', type: 'pharmacy' }).then();
+    while ((await overview()).active.length < 18) await sleep(20);
     await app.http.post('/api/crawl/resume');
     await visitor;
     await app.endOf((await all).runId);

@@ -72,7 +72,7 @@ describe('a part read by a command', () => {
     await query(`INSERT INTO guide.crawl_runs (source, zip, type, status, request_id, requested_by)
                  VALUES ('providers', '92801', 'clinic', 'succeeded', 'x', 'visitor')`);
     const commands = await service().everything(true);
-    expect(commands).toHaveLength(17);
+    expect(commands).toHaveLength(18);
     expect(commands[0]).toEqual({ source: 'insurance', file: null, state: 'CA', isForced: true });
     expect(commands).toContainEqual({ source: 'providers', zip: '92801', type: 'clinic', isForced: false });
   });

@@ -33,6 +33,7 @@ describe('the arguments of a command', () => {
   it.each([
     ['--source dragons', /^SOURCE must be one of insurance, .*providers, plan-page, all\.$/],
     ['--source insurance --state Texas', /^STATE/],
+    ['--source drug-names --file /a.rrf', /^drug-names has no FILE: .*\n.*하나씩 물어보므로/],
     ['--source providers --zip 9000 --type doctor', /^ZIP/],
     ['--source providers --type doctor', /^ZIP/],
     ['--source providers --zip 90006 --type dragon', /^TYPE must be one of doctor, /],

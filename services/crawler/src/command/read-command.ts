@@ -1,7 +1,7 @@
 // The arguments of src/import-file.ts as a command. Pure. `make` passes its variables on: tools/launcher/import.mjs.
 import { parseArgs } from 'node:util';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
-import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES } from '@app/contracts/http/crawl-sources';
+import { isDirectory, NAMED_SOURCES, WHOLE_SOURCES, type WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { Command } from './command';
 
 /** A command; `all` = every part of a crawl of everything, one after another. */
@@ -10,6 +10,12 @@ export type Ask = Command | { source: 'all'; isForced: boolean };
 export class InvalidCommand extends Error {}
 
 const SOURCES = [...NAMED_SOURCES, 'providers', 'plan-page', 'all'];
+/** Its files are of another kind: RxNorm's monthly archive has a medicine's ingredient in a table apart. */
+const WITHOUT_FILE: WholeSourceId = 'drug-names';
+const WITHOUT_FILE_SENTENCE = [
+  'drug-names has no FILE: it asks RxNorm for one medicine after another. Run make crawl SOURCE=drug-names.',
+  'drug-names 자료원은 파일로 읽을 수 없습니다. RxNorm에 약을 하나씩 물어보므로 make crawl SOURCE=drug-names를 실행해 주세요.',
+].join('\n');
 const OPTIONS = {
   source: { type: 'string' },
   file: { type: 'string' },
@@ -29,6 +35,7 @@ export function readCommand(args: string[]): Ask {
   const source = values.source === 'landscape' ? 'insurance' : values.source;
   const whole = WHOLE_SOURCES.find((id) => id === source);
   if (values.file !== undefined && !whole) throw new InvalidCommand('FILE can replace a whole source only.');
+  if (values.file !== undefined && whole === WITHOUT_FILE) throw new InvalidCommand(WITHOUT_FILE_SENTENCE);
   if (source === 'all') return { source, isForced };
   if (source === 'providers') return providersCommand(values);
   if (source === 'plan-page') return planPageCommand(values);

@@ -13,6 +13,10 @@ import { WholeImportService } from '../whole/whole-import.service';
 import { WholeSourcesService } from '../whole/whole-sources.service';
 import { LongReads } from './long-reads';
 
+/** The drug plans say which medicines need a name: their run, which a crawl of everything starts at the same time, comes first. */
+const COMES_AFTER: Partial<Record<WholeSourceId, WholeSourceId>> = { 'drug-names': 'drug-plans' };
+const AFTER_MS = 2_000;
+
 @Injectable()
 export class CrawlWholeService {
   private readonly longReads = new LongReads(2);
@@ -27,6 +31,8 @@ export class CrawlWholeService {
 
   /** @throws what was not expected, so that the queue tries again */
   async crawl(job: CrawlSourceJob & { source: WholeSourceId }, context: JobContext): Promise<Outcome> {
+    const before = COMES_AFTER[job.source];
+    if (before && (await this.rows.isUnderWay(before))) return { kind: 'later', milliseconds: AFTER_MS };
     const target = { source: job.source, zip: null, type: null, part: job.part, options: {} };
     return this.longReads.begin(() =>
       this.held.work({ target, total: null }, context, (run, work) => this.read(job.source, run, work)),

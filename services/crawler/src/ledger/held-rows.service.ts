@@ -1,6 +1,7 @@
 // guide.crawl_runs, as the one worker writes it that holds the run. Progress of a page is written with its records:
 // records/store/registry-run.repository.ts.
 import { Injectable } from '@nestjs/common';
+import type { CrawlSource } from '@app/contracts/http/crawl-sources';
 import type { FailureClass, RunPhase, RunStatus } from '@app/contracts/http/crawler';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RunLost } from './run-lost';
@@ -48,6 +49,15 @@ export class HeldRows {
         WHERE ${SAME_TARGET} AND status = ANY($7::text[]) RETURNING ${RUN_COLUMNS}`,
       [...targetValues(target), jobId, total, from],
     );
+  }
+
+  /** Whether a run of the source is queued or under way, of whatever part. */
+  async isUnderWay(source: CrawlSource): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      `SELECT FROM guide.crawl_runs WHERE status IN ('queued', 'running') AND source = $1 LIMIT 1`,
+      [source],
+    );
+    return rows.length > 0;
   }
 
   /** Says where this run reads. What it read elsewhere before (the mode was changed meanwhile) does not count. @throws RunLost */

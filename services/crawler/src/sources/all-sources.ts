@@ -5,6 +5,7 @@ import { clinics } from './clinics/read';
 import { communityCare } from './community-care/read';
 import { crosswalk } from './crosswalk/read';
 import type { DirectorySource } from './directory-source';
+import { drugNames } from './drug-names/read';
 import { drugPlans } from './drug-plans/read';
 import { hospitals } from './hospitals/read';
 import { insurance, insurers } from './insurance/read';
@@ -21,6 +22,7 @@ export const ALL_SOURCES: readonly WholeSource[] = [
   ...insurers,
   crosswalk,
   drugPlans,
+  drugNames,
   hospitals,
   communityCare,
   clinics,

@@ -3,11 +3,12 @@ import type { CrawlRhythm } from '@app/contracts/http/crawl-overview';
 import type { WholeSourceId } from '@app/contracts/http/crawl-sources';
 import type { RunNote, SkipCounts } from '@app/contracts/http/crawler';
 import type { SourceClient } from '@app/fetching/source-client';
+import type { NameStore } from './drug-names/name-store';
 import type { ReleaseStore } from './drug-plans/staged';
 
 export type WholeKind = 'plans' | 'crosswalk' | 'facilities' | 'offices';
-/** More records than memory should hold: they are put away while they are read. */
-export type StreamedKind = 'registry' | 'drug-plans';
+/** Stored while they are read: more records than memory should hold, or a read that takes an hour. */
+export type StreamedKind = 'registry' | 'drug-plans' | 'drug-names';
 
 /** When a source is read by itself. */
 export interface SourceSchedule {
@@ -37,6 +38,8 @@ export interface ReadOptions {
   stage?(batches: AsyncIterable<readonly object[]>): Promise<void>;
   /** Of the drug plans. */
   releases?: ReleaseStore;
+  /** Of the names of medicines. */
+  names?: NameStore;
 }
 
 /** A file given by `make import SOURCE=.. FILE=..`: the same bytes a download would have brought. */

@@ -1,5 +1,6 @@
 // The listed medicines that have an RxNorm identifier, as rows of guide.drug_names. Pure.
 import { MEDICINE_FORMS, MEDICINE_SOURCES, MEDICINES } from '@app/content/medicines/medicines';
+import { pageOf } from '../sources/drug-names/source';
 
 export interface DrugNameRow {
   rxcui: number;
@@ -11,8 +12,6 @@ export interface DrugNameRow {
 }
 
 const FORM_NAMES = new Map(MEDICINE_FORMS.map(({ id, name }) => [id, name.en.toLowerCase()]));
-/** NLM's own page of an identifier. */
-const pageOf = (rxcui: string): string => `https://mor.nlm.nih.gov/RxNav/search?searchBy=RXCUI&searchTerm=${rxcui}`;
 
 /** A brand follows the name in brackets, as RxNorm writes it. */
 export const drugNameRows = (): DrugNameRow[] =>

@@ -10,6 +10,8 @@ import { PlanImporterService } from '../swap/plan-importer.service';
 import { plan } from '../testing/plan-records';
 import { facility, FacilityHarness, readOf } from '../testing/facility-harness';
 import { DrugReleaseImporterService } from '../swap/drug-release-importer.service';
+import { DrugNamesRepository } from './drug-names.repository';
+import { DrugNamesService } from './drug-names.service';
 import { DrugReleasesService } from './drug-releases.service';
 import { StreamedImportService } from './streamed-import.service';
 import { WholeImportService } from './whole-import.service';
@@ -29,7 +31,8 @@ beforeAll(async () => {
   const runs = new WholeRunRepository(database);
   const [rows, clock] = [new HeldRows(database), new Clock()];
   const drugs = new DrugReleasesService(rows, runs, new DrugReleaseImporterService(database), clock);
-  const streamed = new StreamedImportService(harness.registryFile, drugs);
+  const names = new DrugNamesService(rows, new DrugNamesRepository(database), clock);
+  const streamed = new StreamedImportService(harness.registryFile, drugs, names);
   imports = new WholeImportService(rows, sources, runs, streamed, clock);
 });
 beforeEach(() => harness.clear());

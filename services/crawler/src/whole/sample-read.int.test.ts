@@ -6,8 +6,10 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { ClockModule } from '@app/kit/clock';
 import { ConfigModule } from '@app/kit/config.module';
 import { DatabaseModule } from '@app/database/database.module';
+import { SlowDown } from '@app/fetching/crawl-failure';
 import { FetchingModule } from '@app/fetching/fetching.module';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
+import { insertRows } from '@app/testing/factories/rows';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
 import { DataSource } from 'typeorm';
 import { ModeModule } from '../mode/mode.module';
@@ -17,7 +19,10 @@ import { settingsOf, testConfig } from '../testing/crawler-app';
 import type { SwapTarget } from '../swap/whole-swap';
 import type { WholeRead } from '../sources/whole-source';
 import { RUN_COLUMNS, type RunRow } from '../ledger/run-row';
+import type { NameStore } from '../sources/drug-names/name-store';
+import { drugNameRows } from '../starter/drug-name-rows';
 import type { ReleaseStore, StagedRows } from '../sources/drug-plans/staged';
+import { DrugNamesService } from './drug-names.service';
 import { DrugReleasesService } from './drug-releases.service';
 import { WholeModule } from './whole.module';
 import { WholeSourcesService } from './whole-sources.service';
@@ -179,6 +184,68 @@ describe('the drug plans, read from the stand-ins', () => {
     };
     const store = { isInForce: () => Promise.resolve(false), load: drain };
     await expect(readInto(store)).rejects.toMatchObject({ failureClass });
+  });
+});
+
+describe('the names of medicines, read from the stand-ins', () => {
+  const readInto = async (names: NameStore) => {
+    const signal = new AbortController().signal;
+    const client = await room.get(ModeService, { strict: false }).client({ isRobotsRecheck: false, signal });
+    const source = room.get(WholeSourcesService, { strict: false }).source('drug-names');
+    return source.read({ client, state: 'CA', signal, now: new Date(), onProgress: () => undefined, names });
+  };
+  const load = async () => {
+    const [run] = await query<RunRow>(
+      `INSERT INTO guide.crawl_runs (source, status, origin, attempts, request_id, requested_by, started_at)
+       VALUES ('drug-names', 'running', 'sample', 1, 'test', 'operator', now()) RETURNING ${RUN_COLUMNS}`,
+    );
+    if (!run) throw new Error('no run');
+    await room.get(DrugNamesService).readAndStore(run, readInto);
+    const [ended] = await query<RunRow>(`SELECT ${RUN_COLUMNS} FROM guide.crawl_runs WHERE id = '${run.id}'`);
+    return ended;
+  };
+
+  it('are those that the shipped list lacks, in every form, and are not asked for again', async () => {
+    const shipped = drugNameRows().map((row) => ({ ...row, origin: 'starter' }));
+    await insertRows(room.get(DataSource), 'drug_names', shipped);
+    expect(await load()).toMatchObject({
+      status: 'succeeded',
+      added: 6,
+      updated: 0,
+      result: { skipped: { not_known: 1, other_kind: 1 } },
+    });
+    const rows = await query<{ name: string }>(
+      `SELECT name, ingredient, brand FROM guide.drug_names WHERE origin = 'sample' ORDER BY rxcui`,
+    );
+    const pack = '{4 (exampline 5 MG Oral Tablet) / 3 (samplozine 10 MG Oral Tablet) } Pack';
+    expect(rows).toEqual([
+      { name: 'samplozine 10 MG Oral Tablet', ingredient: 'samplozine', brand: null },
+      { name: 'samplozine 20 MG Oral Tablet', ingredient: 'samplozine', brand: null },
+      { name: 'samplozine 10 MG Oral Tablet [Samplora]', ingredient: 'samplozine', brand: 'Samplora' },
+      { name: 'exampline 5 MG / samplozine 10 MG Oral Tablet', ingredient: 'exampline / samplozine', brand: null },
+      { name: pack, ingredient: 'exampline / samplozine', brand: null },
+      { name: `${pack} [Exampack]`, ingredient: 'exampline / samplozine', brand: 'Exampack' },
+    ]);
+    const before = (await world.requests()).length;
+    expect(await load()).toMatchObject({ added: 0, result: { notes: [{ code: 'no_name_missing' }] } });
+    expect((await world.requests()).slice(before)).toEqual([]);
+  });
+
+  it.each([
+    ['old-shape', 'schema_changed'],
+    ['not-json', 'not_json'],
+    ['cut-json', 'truncated_body'],
+    ['forbidden-403', 'blocked'],
+  ])('with %s are refused as %s', async (fault, failureClass) => {
+    await world.setFault({ source: 'drug-names', fault, times: null });
+    const store = { missing: () => Promise.resolve([9_900_001]), keep: () => Promise.reject(new Error('kept')) };
+    await expect(readInto(store)).rejects.toMatchObject({ failureClass });
+  });
+
+  it('wait when they are asked to slow down', async () => {
+    await world.setFault({ source: 'drug-names', fault: 'http-429', times: null });
+    const store = { missing: () => Promise.resolve([9_900_001]), keep: () => Promise.reject(new Error('kept')) };
+    await expect(readInto(store)).rejects.toThrow(SlowDown);
   });
 });
 

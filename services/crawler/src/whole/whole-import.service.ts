@@ -14,7 +14,7 @@ import { flawOf, isPastDay, soundOf } from '../sources/sound-records';
 import { isStreamed, WholeSourcesService } from './whole-sources.service';
 
 /** What this service adds to the options of a read. */
-type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage' | 'releases'>;
+type Given = Pick<ReadOptions, 'onProgress' | 'now' | 'stage' | 'releases' | 'names'>;
 
 /** A source whose records are stored in one step. */
 type Stored = Pick<WholeSource, 'id'> & { kind: WholeKind };

@@ -9,7 +9,7 @@ export interface WholeParts {
 }
 
 export const isStreamed = (kind: SourceFacts['kind']): kind is StreamedKind =>
-  kind === 'registry' || kind === 'drug-plans';
+  kind === 'registry' || kind === 'drug-plans' || kind === 'drug-names';
 
 export class WholeSourcesService {
   private readonly sources: ReadonlyMap<WholeSourceId, WholeSource>;

@@ -9,6 +9,8 @@ import { SwapModule } from '../swap/swap.module';
 import type { WholeImporter } from '../swap/whole-swap';
 import { CrawlerConfig } from '../config/config';
 import { wholeSources } from '../sources/all-sources';
+import { DrugNamesRepository } from './drug-names.repository';
+import { DrugNamesService } from './drug-names.service';
 import { DrugReleasesService } from './drug-releases.service';
 import { WholeImportService } from './whole-import.service';
 import { StreamedImportService } from './streamed-import.service';
@@ -31,6 +33,8 @@ export class WholeModule {
           useFactory: ({ npiFile }: CrawlerConfig, ...importers: WholeImporter[]) =>
             new WholeSourcesService(parts ?? { sources: wholeSources(npiFile), importers }),
         },
+        DrugNamesRepository,
+        DrugNamesService,
         DrugReleasesService,
         StreamedImportService,
         WholeImportService,
