@@ -7,12 +7,13 @@ import type { DrugName } from '@app/contracts/http/drug-costs';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { FoundMedicine, Strength } from '@web/shared/medicines/medicine-list';
 import { asItIs } from '@web/shared/show-card/card';
+import { namesOnLists } from './listed-names';
 
 const MOST = 8;
+/** On the plans' lists each strength is a name of its own: that many are shown when ours does not have the medicine. */
+const MOST_ON_LISTS = 20;
 /** Of ours, before the names that only the plans' lists have. */
 const OURS_FIRST = 4;
-/** Fewer letters would find half of the plans' lists. */
-const LEAST_LETTERS = 3;
 /** Units of 30 days where nothing else is known. */
 const ONE_A_DAY = 30;
 
@@ -75,24 +76,27 @@ function foundOf(match: MedicineMatch, names: readonly DrugName[]): FoundMedicin
   };
 }
 
-function onLists(text: string, names: readonly DrugName[]): FoundMedicine[] {
-  const words = text.toLowerCase().split(/\s+/);
-  if (text.length < LEAST_LETTERS) return [];
-  return names
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-    .map(({ rxcui, name }) => ({
-      id: rxcui,
-      name: asItIs(name),
-      note: null,
-      strengths: [{ rxcui, label: asItIs(''), isUsual: true, unitsPerMonth: ONE_A_DAY }],
-      named: 0,
-    }));
-}
+/** Named as RxNorm writes it, with the strength. */
+const foundOnLists = ({ rxcui, name }: DrugName): FoundMedicine => ({
+  id: rxcui,
+  name: asItIs(name),
+  note: null,
+  strengths: [{ rxcui, label: asItIs(''), isUsual: true, unitsPerMonth: ONE_A_DAY }],
+  named: 0,
+});
 
-/** At most eight, the best first: ours by their names in both languages, then any other on the plans' lists. */
+/** At most eight, the best first: ours by their names in both languages, then any other on the plans' lists; more of those where ours only resembles what was typed. */
 export function findMedicines(text: string, names: readonly DrugName[]): FoundMedicine[] {
-  const ours = matchMedicines(text).map((match) => foundOf(match, names));
+  const matches = matchMedicines(text);
+  const ours = matches.map((match) => foundOf(match, names));
   const known = new Set(ours.flatMap(({ strengths }) => strengths.map(({ rxcui }) => rxcui)));
-  const others = onLists(text, names).filter(({ id }) => !known.has(id));
-  return [...ours.slice(0, OURS_FIRST), ...others, ...ours.slice(OURS_FIRST)].slice(0, MOST);
+  const others = namesOnLists(text, names).filter(({ rxcui }) => !known.has(rxcui));
+  const word = /[a-z]{3,}/.exec(text.toLowerCase())?.[0];
+  const hasWord = (name: string): boolean => word === undefined || name.toLowerCase().includes(word);
+  const isOurs = matches.some(({ medicine }) =>
+    [medicine.generic, ...medicine.brands.map(({ name }) => name)].some(hasWord),
+  );
+  const first = !isOurs && others.some(({ name }) => hasWord(name)) ? 0 : OURS_FIRST;
+  const found = [...ours.slice(0, first), ...others.map(foundOnLists), ...ours.slice(first)];
+  return found.slice(0, isOurs || others.length === 0 ? MOST : MOST_ON_LISTS);
 }
