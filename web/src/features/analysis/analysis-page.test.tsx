@@ -4,7 +4,9 @@ import type { ProgramOutcome } from '@app/contracts/http/eligibility-answer';
 import { ANALYSIS_NOTES } from '@app/contracts/http/analysis-notes';
 import type { AnalysisNote } from '@app/contracts/http/analysis-notes';
 import type { AnalysisResponse } from '@app/contracts/http/analysis';
+import type { CostLineCode } from '@app/contracts/http/year-costs';
 import { YEAR_KINDS } from '@app/contracts/http/year-costs';
+import { changeMedicineList, clearMedicineList } from '@web/shared/medicines/medicine-list';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { plan } from '../../../test/plan-records';
@@ -222,4 +224,33 @@ test('says that a language model worded the insights, in its language alone, and
   await act(() => i18next.changeLanguage('en'));
   expect(screen.queryByText(/language model worded/)).not.toBeInTheDocument();
   expect(screen.getByText('own: plans-of-year')).toBeInTheDocument();
+});
+
+test('counts the medicines that were entered in this tab in place of the kinds of medicine', async () => {
+  changeMedicineList({ requested: { body: { zipCode: '90020', drugs: [] }, medicines: [] } });
+  const drugsTotal = { min: 300.4, max: 300.4 };
+  const line = { service: null, medication: null, count: 1, notCounted: null, paidBy: null, words: null, figure: null };
+  const lineOf = (code: CostLineCode, total: number) => ({
+    ...line,
+    code,
+    each: total,
+    total,
+    atMost: total,
+    because: [],
+  });
+  const lines = [lineOf('care-maximum', 1164), { ...lineOf('medicine', 36), medication: 'cholesterol' as const }];
+  const [first] = ANSWER.recommendations;
+  const counted = { ...first!, years: first!.years.map((year) => ({ ...year, lines })) };
+  fakeServer({
+    [CALL]: { body: { ...ANSWER, recommendations: [counted] } },
+    '/api/insurance-plans': { body: [plan({ id: first!.planId })] },
+    '/api/drug-costs': { body: { plans: [{ id: first!.planId, notCovered: 1, drugsTotal }] } },
+  });
+  const { user } = await renderApp(<AnalysisPage />, { at: '/ai-analysis?zip=90020' });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: '분석 시작' }));
+  const card = await screen.findByRole('article', { name: 'A First (HMO)' }, { timeout: MAX_MS });
+  await waitFor(() => expect(card).toHaveTextContent('입력하신 약값 한 해300달러보장 안 되는 약 1가지는 들어 있지'));
+  expect(card).toHaveTextContent('입력하신 약까지 더한 한 해1,464달러');
+  clearMedicineList();
 });

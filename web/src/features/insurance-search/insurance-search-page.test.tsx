@@ -6,6 +6,7 @@ import { plan, plans } from '../../../test/plan-records';
 import { found, openPlanSearch, PLANS } from '../../../test/plan-search-screen';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import { costCell } from '@app/content/plan-costs/plan-costs';
 import { changeMedicineList, clearMedicineList } from '@web/shared/medicines/medicine-list';
 import { InsuranceSearchPage } from './insurance-search-page';
 
@@ -197,7 +198,10 @@ describe('the plan search', () => {
 });
 
 test('medicines that were entered in this tab order the list by the whole year', async () => {
-  const [cheap, dear, silent] = plans(3);
+  // Part B of 2026 is 2,434.80 a year; usual care is 4 x 5 + 6 x 20 + 100 = 240.
+  const visits = [costCell('primary-care', '$5 copay'), costCell('specialist', '$20 copay')];
+  const [cheap, silent] = plans(2, { deductible: 0, costs: [...visits, costCell('emergency', '$100 copay')] });
+  const [dear] = plans(1, { costs: visits });
   const year = ({ id }: { id: string }, min: number, notCovered: number) => ({
     id,
     notCovered,
@@ -214,9 +218,10 @@ test('medicines that were entered in this tab order the list by the whole year',
     at: '/insurance-search?zip=90006',
     language: 'ko',
   });
-  await user.click(await screen.findByRole('button', { name: '보험료와 약값' }));
+  await user.click(await screen.findByRole('button', { name: '내 약까지 한 해' }));
   expect(names()).toEqual([cheap!.name, dear!.name, silent!.name]);
-  expect(row(cheap!.name)).toHaveTextContent('보험료와 약값 한 해 1,240달러');
-  expect(row(dear!.name)).toHaveTextContent('보험료와 약값 한 해 900달러, 보장 안 되는 약 1가지');
+  expect(row(cheap!.name)).toHaveTextContent(/약값 모두 한 해 3,915달러(?! 이상)/);
+  expect(row(dear!.name)).toHaveTextContent('약값 모두 한 해 3,475달러 이상, 보장 안 되는 약 1가지');
+  expect(screen.getByText(/주치의 4번, 전문의 6번, 응급실 1번/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('?zip=90006');
 });

@@ -3,6 +3,7 @@ import { costCell } from '@app/content/plan-costs/plan-costs';
 import type { PlanServiceId } from '@app/contracts/http/plan-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { holdTheDate } from '../../../test/clock';
+import { changeMedicineList, clearMedicineList } from '@web/shared/medicines/medicine-list';
 import { fakeServer } from '../../../test/fake-server';
 import type { FakeAnswer } from '../../../test/fake-server';
 import { plan, plans } from '../../../test/plan-records';
@@ -13,6 +14,7 @@ import { violations } from '../../../test/violations';
 import { PlanComparisonPage } from './plan-comparison-page';
 
 holdTheDate();
+afterEach(clearMedicineList);
 
 const costs = (texts: Partial<Record<PlanServiceId, string>>) =>
   Object.entries(texts).map(([service, text]) => costCell(service as PlanServiceId, text));
@@ -87,6 +89,28 @@ describe('chosen plans side by side', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/{{|comparison\.|years\./);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('have a row for the medicines that were entered in this tab, and for the year with them', async () => {
+    const year = ({ id }: InsurancePlanResponse, dollars: number, notCovered: number) => ({
+      id,
+      notCovered,
+      drugsTotal: { min: dollars, max: dollars },
+    });
+    const [first, second] = THREE as [InsurancePlanResponse, InsurancePlanResponse];
+    changeMedicineList({ requested: { body: { zipCode: '90006', drugs: [] }, medicines: [] } });
+    fakeServer({
+      ...planAnswers({ body: THREE }),
+      [chosenPath([first, second])]: { body: [first, second] },
+      '/api/drug-costs': { body: { plans: [year(first, 320.4, 0), year(second, 90, 1)] } },
+    });
+    await renderApp(<PlanComparisonPage />, { at: `/plan-comparison?chosen=${first.id},${second.id}` });
+    const own = await screen.findByRole('row', { name: /^내 약 .* 한 해 320달러/ });
+    expect(own).toHaveTextContent('320달러90달러, 보장 안 되는 약 1가지');
+    // 555.90 and 964.80 of the design's normal years.
+    expect(screen.getByRole('row', { name: /^보험료, 평소 진료비, 내 약값/ })).toHaveTextContent(
+      '876달러1,055달러, 보장 안 되는 약 1가지',
+    );
   });
 
   it('lets one go, says when another is no longer sold, and requests the list only to choose from', async () => {

@@ -1,10 +1,14 @@
 // The ranking: the first plan as an open card, each other as a line that opens; what a year costs, and the arithmetic, fold away.
 import { Calculator, ChartNoAxesColumn, Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { yearWithMedicines } from '@app/benefits/costs/own-medicines';
+import type { DollarRange } from '@app/contracts/http/drug-costs';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';
+import { useMedicineList } from '@web/shared/medicines/medicine-list';
+import { useDrugCosts } from '@web/shared/medicines/use-drug-costs';
 import { yearOfKind } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 import { LetteredCard, LetteredName } from '@web/shared/plan-years/lettered-card';
@@ -45,12 +49,36 @@ function useMoney(): (amount: number | null) => string | null {
   return (amount) => (amount === null ? null : formatDollarsInText(amount, language));
 }
 
-/** What a year costs, with what it takes for granted next to the amount. */
-function YearCosts({
-  found: { costAnalysis, benefitHighlights },
-  hasHelp,
-}: Pick<RecommendationBodyProps, 'found' | 'hasHelp'>) {
+/** The medicines that were entered in this tab: their sum, and the year with them in place of the kinds of medicine. */
+function useOwnFacts(found: AnalysisRecommendation) {
   const { t } = useTranslation(['analysis', 'plans']);
+  const language = useLanguage();
+  const { requested } = useMedicineList();
+  const { answer } = useDrugCosts(requested && requested.body);
+  const medicines = answer?.plans.find(({ id }) => id === found.planId);
+  const normal = yearOfKind(found, 'normal');
+  const whole = medicines && normal ? yearWithMedicines(normal, medicines.drugsTotal) : null;
+  if (!medicines) return [];
+  const words = ({ min, max }: DollarRange, isComplete: boolean): string => {
+    const amount = formatDollarsInText(Math.round(min), language);
+    return isComplete && min === max ? amount : t('plans:compare.atLeast', { amount });
+  };
+  return [
+    {
+      id: 'own-medicines',
+      label: t('costs.ownMedicines'),
+      value: words(medicines.drugsTotal, true),
+      note: t('costs.ownMedicinesNote', { count: medicines.notCovered }),
+    },
+    { id: 'own-year', label: t('costs.ownYear'), value: whole && words(whole.sum, whole.isComplete) },
+  ];
+}
+
+/** What a year costs, with what it takes for granted next to the amount. */
+function YearCosts({ found, hasHelp }: Pick<RecommendationBodyProps, 'found' | 'hasHelp'>) {
+  const { t } = useTranslation(['analysis', 'plans']);
+  const { costAnalysis, benefitHighlights } = found;
+  const ownFacts = useOwnFacts(found);
   const money = useMoney();
   const month = t('costs.normal', { month: money(costAnalysis.monthlyTotal) });
   const benefits = benefitHighlights.map(({ benefit }) => t(`plans:row.benefits.${benefit}`)).join(', ');
@@ -63,6 +91,7 @@ function YearCosts({
           value: money(costAnalysis.annualTotal),
           note: `${month} ${t(hasHelp ? 'costs.withHelp' : 'costs.status')}`,
         },
+        ...ownFacts,
         { id: 'without', label: t('costs.withoutHelp'), value: money(costAnalysis.annualWithoutHelp) },
         {
           id: 'couple',

@@ -11,6 +11,7 @@ import { ExplainedTerm } from '@web/shared/terms/explained-term';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 import { COMPARE_GROUPS, compareRows, isDifferent } from '../logic/compare-rows';
+import { useOwnFigures } from '../hooks/use-own-figures';
 import type { CompareRow } from '../logic/compare-rows';
 
 /* On a phone each figure is a line of its own with the plans' values under it, in the order of the letters. */
@@ -151,7 +152,7 @@ export interface CompareTableProps {
 
 function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'] }) {
   const { t } = useTranslation('plans');
-  const label = 'key' in row.label ? t(row.label.key) : row.label.text;
+  const label = 'key' in row.label ? t(row.label.key, { count: row.label.count }) : row.label.text;
   const term = TERM_OF_ROW.get(row.id);
   return (
     <tr>
@@ -171,7 +172,8 @@ export function CompareTable({ plans, monthly, rows: which = 'all' }: CompareTab
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const words = { covered: t('benefit.has'), 'not-covered': t('benefit.notCovered') };
-  const all = compareRows(plans, { language, words, monthly });
+  const own = useOwnFigures(plans);
+  const all = compareRows(plans, { language, words, monthly, own });
   const rows = all.filter((row) => which === 'all' || isDifferent(row) || (which === 'paper' && FIVE.includes(row.id)));
   return (
     <Table aria-label={t('compare.title')} style={planCount(plans.length)}>

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usesOf } from '@app/benefits/costs/usage';
+import type { PlanServiceId } from '@app/contracts/http/plan-costs';
 import { PLAN_LIMITS, PLAN_SORTS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { StaleNote } from '@web/shared/api/stale-note';
@@ -20,6 +22,7 @@ import { PlanResults } from './plan-results';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@web/ui/button';
+import { Note } from '@web/ui/text';
 import { TextField } from '@web/ui/text-field';
 import { space } from '@web/ui/tokens';
 import { isWholeZip } from '@web/base/zip-digits';
@@ -104,8 +107,17 @@ function SearchForm({ query, rows, onSearch, onReset, panel: Panel }: SearchForm
   );
 }
 
-/** Premium and medicines of a year; only where somebody entered medicines. */
+/** Premiums, usual care and medicines of a year; only where somebody entered medicines. */
 const BY_MEDICINES = 'medicines';
+
+const visits = (service: PlanServiceId): number =>
+  usesOf('normal', []).find((use) => use.service === service)?.count ?? 0;
+/** Visits of a usual year, which are our own assumption. */
+const USUAL_VISITS = {
+  primary: visits('primary-care'),
+  specialist: visits('specialist'),
+  emergency: visits('emergency'),
+};
 
 export interface PlanListProps {
   page: PlanPage;
@@ -145,6 +157,7 @@ function Asking({ page, panel, yearAddress }: PlanListProps & { yearAddress: (ye
           if (id !== BY_MEDICINES) search.sortBy(id);
         }}
       />
+      {medicines.isChosen && <Note>{t('sort.medicinesNote', USUAL_VISITS)}</Note>}
     </Stack>
   );
 }

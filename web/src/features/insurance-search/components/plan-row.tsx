@@ -2,11 +2,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { PlanDrugYear } from '@app/contracts/http/drug-costs';
 import { PLAN_BENEFITS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse, PlanBenefit } from '@app/contracts/http/plans';
 import { keepTogether } from '@web/base/formats/keep-together';
 import { useLanguage } from '@web/base/i18n/use-language';
+import type { OwnYear } from '@web/shared/medicines/use-whole-years';
 import { useAreaText } from '@web/shared/plans/plan-area';
 import { rowCopays } from '@web/shared/plans/plan-costs';
 import { benefitState } from '@web/shared/plans/plan-facts';
@@ -158,8 +158,8 @@ export interface PlanRowProps {
   plan: InsurancePlanResponse;
   /** No county in the query: the row says where the plan is sold. */
   hasArea: boolean;
-  /** With the medicines that were entered; null = none were, or the year is not known. */
-  year: PlanDrugYear | null;
+  /** With the medicines that were entered; undefined = none were, or the year is not known. */
+  year: OwnYear | undefined;
   /** Benefits of the visitor's query; they are first. */
   requested: readonly PlanBenefit[];
   isChosen: boolean;
@@ -176,14 +176,15 @@ const keyBenefits = (plan: InsurancePlanResponse, requested: readonly PlanBenefi
     .filter((benefit) => benefitState(plan, benefit) === 'covered')
     .slice(0, Math.max(MAX_BENEFITS, requested.length));
 
-/** "보험료와 약값 한 해 1,240달러부터, 보장 안 되는 약 1가지" */
-function useYearText(): (year: PlanDrugYear) => string {
+/** "파트 B·보험료·평소 진료·약값 한 해 4,240달러 이상, 보장 안 되는 약 1가지" */
+function useYearText(): (year: OwnYear) => string {
   const { t } = useTranslation('plans');
   const language = useLanguage();
-  return ({ total, drugsTotal, notCovered }) => {
-    const { min, max } = total ?? drugsTotal;
+  return ({ whole, medicines: { drugsTotal, notCovered } }) => {
+    const { min, max } = whole?.sum ?? drugsTotal;
+    const isExact = min === max && whole?.isComplete !== false;
     const amount = formatDollarsInText(Math.round(min), language);
-    const sum = t(`row.year.${total ? 'whole' : 'medicines'}.${min === max ? 'exact' : 'atLeast'}`, { amount });
+    const sum = t(`row.year.${whole ? 'whole' : 'medicines'}.${isExact ? 'exact' : 'atLeast'}`, { amount });
     return notCovered > 0 ? `${sum}, ${t('row.year.notCovered', { count: notCovered })}` : sum;
   };
 }

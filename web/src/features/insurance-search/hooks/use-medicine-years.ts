@@ -1,30 +1,38 @@
 import { useState } from 'react';
-import type { PlanDrugYear } from '@app/contracts/http/drug-costs';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { useMedicineList } from '@web/shared/medicines/medicine-list';
-import { useDrugCosts } from '@web/shared/medicines/use-drug-costs';
+import { useWholeYears } from '@web/shared/medicines/use-whole-years';
+import type { OwnYear } from '@web/shared/medicines/use-whole-years';
 
 type Plan = InsurancePlanResponse;
 
+/** Fewest medicines that the plan does not pay for, then the least sum; an unknown sum comes last. */
+function compareYears(one: OwnYear | undefined, other: OwnYear | undefined): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  const missing = one.medicines.notCovered - other.medicines.notCovered;
+  if (missing !== 0) return missing;
+  const [least, most] = [one, other].map(({ whole }) => whole?.sum.min ?? Number.MAX_VALUE);
+  return (least ?? 0) - (most ?? 0);
+}
+
+const NO_PLANS: readonly Plan[] = [];
+
 /**
- * The year of the medicines that were entered in this tab, for the plans of the same ZIP code; an order of the list that no address
+ * The year with the medicines that were entered in this tab, for the plans of the same ZIP code; an order of the list that no address
  * names, because what somebody takes is in none.
  */
-export function useMedicineYears(zip: string) {
-  const { requested } = useMedicineList();
+export function useMedicineYears(zip: string, plans: readonly Plan[] = NO_PLANS) {
+  const whole = useWholeYears(plans);
   const [isChosen, setIsChosen] = useState(false);
-  const { answer } = useDrugCosts(requested && requested.body.zipCode === zip ? requested.body : null);
-  const years = new Map((answer?.plans ?? []).map((year, rank) => [year.id, { year, rank }]));
-  const isKnown = years.size > 0;
-  const rankOf = ({ id }: Plan): number => years.get(id)?.rank ?? years.size;
+  const isKnown = whole.zip === zip && whole.years.size > 0;
+  const yearOf = ({ id }: Plan): OwnYear | undefined => (isKnown ? whole.years.get(id) : undefined);
   return {
     isKnown,
     isChosen: isKnown && isChosen,
     choose: setIsChosen,
-    yearOf: ({ id }: Plan): PlanDrugYear | null => years.get(id)?.year ?? null,
+    yearOf,
     /** Plans whose year is not known come last, in the order they had. */
-    sorted: (plans: Plan[]): Plan[] =>
-      isKnown && isChosen ? [...plans].sort((one, other) => rankOf(one) - rankOf(other)) : plans,
+    sorted: (shown: Plan[]): Plan[] =>
+      isKnown && isChosen ? [...shown].sort((one, other) => compareYears(yearOf(one), yearOf(other))) : shown,
   };
 }
 

@@ -99,6 +99,6 @@ export function usePlanPage(isComparison = false, hasList = true) {
   };
   const zip = { counties, isDerived: place.found?.isCountyDerived === true, isUnknown: place.isUnknown };
   const requested = useRequestedTexts(query, counties);
-  const medicines = useMedicineYears(query.zip);
+  const medicines = useMedicineYears(query.zip, answer?.rows);
   return { search, answer, error, isLoading, refetch, zip, requested, medicines, headingRef, start, goToPage };
 }

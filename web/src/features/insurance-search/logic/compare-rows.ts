@@ -19,7 +19,7 @@ export interface CompareRow {
   id: string;
   group: CompareGroup;
   /** Key below `plans`, or the service's own label. */
-  label: { key: string } | { text: string };
+  label: { key: string; count?: number } | { text: string };
   /** One a plan; null = its source does not say. */
   cells: (string | null)[];
   /** Whether the plan does best; no one does where all are alike or one is not known. */
@@ -34,9 +34,20 @@ export interface CompareOptions {
   words: BenefitWords;
   /** Dollars a month with Part B, one a plan; left out where the years are not counted. */
   monthly?: readonly (number | null)[];
+  /** With the medicines that were entered in this tab; left out where none were. */
+  own?: OwnFigures;
 }
 
-type Figure = { words: string | null; value: number | null };
+/** One plan's cell: its words, and the value that is compared; null = not known, or not to be compared. */
+export type Figure = { words: string | null; value: number | null };
+
+export interface OwnFigures {
+  /** How many medicines were entered. */
+  count: number;
+  medicines: readonly Figure[];
+  /** Part B, premium, usual care and those medicines. */
+  whole: readonly Figure[];
+}
 
 /** @param wish whether less or more is better */
 function bestOf(figures: readonly Figure[], wish: 'less' | 'more'): boolean[] {
@@ -124,7 +135,8 @@ function reductionOf(plan: Plan): number | null {
 }
 
 /** Rows of which at least one plan's source says something, group by group. */
-export function compareRows(plans: readonly Plan[], { language, words, monthly }: CompareOptions): CompareRow[] {
+export function compareRows(plans: readonly Plan[], options: CompareOptions): CompareRow[] {
+  const { language, words, monthly, own } = options;
   const money = moneyRow(plans, language);
   const plain = (value: number | null): Figure => ({ words: value?.toFixed(1) ?? null, value });
   return [
@@ -136,6 +148,12 @@ export function compareRows(plans: readonly Plan[], { language, words, monthly }
     money('maximum', 'visits', 'fields.maxOutOfPocket', (plan) => plan.maxOutOfPocket),
     drugDeductibleRow(plans, language),
     ...DRUGS.map((service) => serviceRow(plans, service, 'drugs', language)),
+    ...(own
+      ? [
+          row('ownMedicines', 'drugs', { key: 'compare.ownMedicines', count: own.count }, own.medicines),
+          row('ownYear', 'drugs', { key: 'compare.ownYear' }, own.whole),
+        ]
+      : []),
     ...EXTRAS.map((benefit) => benefitRow(plans, benefit, words)),
     serviceRow(plans, 'acupuncture', 'extras', language),
     row(
