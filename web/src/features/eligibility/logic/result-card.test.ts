@@ -22,5 +22,5 @@ test('without one program to apply for it names no limit and asks whether one ma
   const card = resultCard(answer);
   expect(card.facts).toEqual([]);
   expect(card.source).toBeNull();
-  expect(card.asks[0]?.en).toBe('May I apply?');
+  expect(card.asks[0]?.en).toBe('Can I apply?');
 });
