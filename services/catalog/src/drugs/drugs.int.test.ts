@@ -124,7 +124,7 @@ async function insertRelease(client: Client): Promise<void> {
   ]);
   await insertRows(client, 'drug_names', [
     name(GENERIC, 'atorvastatin 20 MG Oral Tablet', 'atorvastatin', null),
-    name(BRAND, 'atorvastatin 20 MG Oral Tablet [Lipitor]', 'atorvastatin', 'Lipitor'),
+    name(BRAND, 'atorvastatin 20 mg tablet [Lipitor]', 'atorvastatin', 'Lipitor'),
     name(INSULIN, 'insulin glargine 100 UNT/ML Pen Injector [Basaglar]', 'insulin glargine', 'Basaglar'),
     name(83367, 'a medicine on no list', 'nothing', null),
   ]);

@@ -23,8 +23,9 @@ export interface EquivalentRow extends DrugName {
   requested: string;
 }
 
-/** "lisinopril 10 MG Oral Tablet [Zestril]" without the brand. */
-const bareName = (table: string): string => `regexp_replace(lower(${table}.name), '\\s*\\[[^\\]]*\\]$', '')`;
+/** "lisinopril 10 MG Oral Tablet [Zestril]" without the brand, and without "Oral", which only RxNorm's own names have. */
+const bareName = (table: string): string =>
+  `regexp_replace(lower(${table}.name), '\\s*\\[[^\\]]*\\]$|\\moral ', '', 'g')`;
 const NAME = `n.rxcui::text AS rxcui, n.name, n.ingredient, n.brand`;
 
 @Injectable()
