@@ -12,7 +12,7 @@ export const DRUG_NAMES = {
 } as const satisfies SourceFacts;
 
 /** NLM takes 20 requests a second; a quarter of that reads 5,500 medicines in about 40 minutes. */
-export const POLICIES: Record<SourceMode, FetchPolicy> = {
+const POLICIES: Record<SourceMode, FetchPolicy> = {
   live: { paceMs: 200, timeoutMs: 30_000, maxBytes: 1_000_000, retryDelaysMs: [1_000, 4_000, 16_000] },
   sample: { paceMs: 20, timeoutMs: 10_000, maxBytes: 1_000_000, retryDelaysMs: [100, 400, 1_600] },
 };
