@@ -65,7 +65,7 @@ describe('the sequence of six sources', () => {
     await pass(2_100);
     expect(begun(requests)).toEqual(['kaiser', 'anthem']);
     expect(within(screen.getByRole('row', { name: /^카이저/ })).getByRole('alert')).toBeInTheDocument();
-    act(() => screen.getByRole('button', { name: '순차 실행 취소' }).click());
+    act(() => screen.getByRole('button', { name: '순서대로 실행 멈추기' }).click());
     await pass(10_000);
     expect(begun(requests)).toEqual(['kaiser', 'anthem']);
     act(() => runAll().click());
