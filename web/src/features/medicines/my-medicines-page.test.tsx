@@ -160,7 +160,7 @@ test('five plans with their year, the dearest month and the arithmetic; more on 
   expect(within(plans).getAllByRole('heading', { level: 3 })).toHaveLength(5);
   expect(plans).toHaveTextContent('$1,240 a year · most in January: $450 · all medicines covered');
   expect(plans).toHaveTextContent('12 months of premiums $240 + medicines $1,000 = $1,240 for the year');
-  const [months] = screen.getAllByRole('table', { name: 'Olive: medicines month by month', hidden: true });
+  const [months] = screen.getAllByRole('table', { name: 'Olive: medicine costs month by month', hidden: true });
   expect(within(months!).getAllByRole('row', { hidden: true })).toHaveLength(13);
   expect(
     within(months!).getByRole('row', { name: 'January $450 (most) Paying the deductible', hidden: true }),
@@ -197,7 +197,7 @@ test('rules, a cheaper medicine, a range and the form of an exception are said i
     ],
   });
   const heading = await screen.findByRole('heading', { level: 2, name: /^No plan covers all/ });
-  expect(heading).toHaveTextContent('The closest one costs $1,140 to $1,340 in 2026');
+  expect(heading).toHaveTextContent('The plan that leaves out the fewest costs $1,140 to $1,340 in 2026');
   const plans = textOf(screen.getByRole('region', { name: 'Each plan’s year' }));
   for (const words of [
     '1 medicine not covered',

@@ -45,7 +45,7 @@ describe('the hub', () => {
   test('a count that cannot be read is no number', async () => {
     fakeServer({});
     await renderApp(<OrganizationsPage />, { at: '/healthcare-organizations', language: 'en' });
-    await waitFor(() => expect(screen.getAllByText('Count not available right now')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('We can’t show the count right now')).toHaveLength(3));
   });
 
   test('a name is looked for among the three kinds, on the page itself; blanks do nothing', async () => {
