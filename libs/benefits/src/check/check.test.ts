@@ -45,7 +45,7 @@ describe('the eligibility check', () => {
       '언제든지 할 수 있지만 2026년 12월 31일까지 하시면 가장 좋습니다',
     );
     expect(first({ asOf: '2026-11-21' }).steps[0]?.ko).toBe(
-      '2026년 12월 31일까지 신청하면 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
+      '2026년 12월 31일까지 신청하면 메디캘이 지난 3개월 병원비까지 내 줄 수 있습니다. 2027년 신청부터는 2개월입니다.',
     );
     expect(first({ age: 62 }).steps[0]?.en).toContain('If you apply in 2027 or later, that becomes 1 month.');
     expect(first({ asOf: '2027-01-02' }).when.en).toBe('Any time');

@@ -103,7 +103,7 @@ describe('an age that is not known', () => {
     const answer = check({ age: undefined, isAgeUnknown: true, householdSize: 1, hasSpouse: false });
     expect(answer.card.facts.map(({ label }) => label.en)).not.toContain('Age');
     expect(answer.nextQuestions[0]?.field).toBe('age');
-    expect(answer.assumptions[0]?.en).toMatch(/^You don’t know the age/);
+    expect(answer.assumptions[0]?.en).toMatch(/^You said you don’t know the age/);
     expect(answer.assumptions.map(({ en }) => en).join()).not.toMatch(/under 65, we used|pension/);
     expect(answer.wouldChange.map(({ id }) => id)).toContain('age.medicare');
     expect(answer.actions[0]).toMatchObject({ program: 'medi-cal', when: { en: 'Any time' } });
@@ -161,7 +161,7 @@ describe('a household that is not known', () => {
     const answer = check({ ...open, annualIncome: 25_000 });
     expect(answer.card.facts.map(({ label }) => label.en)).not.toContain('Household');
     expect(answer.nextQuestions[0]?.field).toBe('householdSize');
-    expect(answer.assumptions[0]?.en).toMatch(/^You don’t know the household size/);
+    expect(answer.assumptions[0]?.en).toMatch(/^You said you don’t know the household size/);
   });
 });
 

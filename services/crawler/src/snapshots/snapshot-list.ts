@@ -45,7 +45,7 @@ const SNAPSHOT_LIST: readonly ShippedSnapshot[] = [
     name: 'cdss-rcfe-ca',
     source: 'community-care',
     publisher: {
-      ko: '캘리포니아 사회복지국(CDSS)',
+      ko: '캘리포니아주 사회복지국(CDSS)',
       en: 'California Department of Social Services (CDSS)',
     },
     url: 'https://www.ccld.dss.ca.gov/carefacilitysearch/',

@@ -19,7 +19,7 @@ const SENTENCES: Partial<Record<AnalysisNoteCode, Say>> = {
   'next-year-missing': ({ year }) => `The plans of ${year} and the Part B premium of ${year} are not known here yet.`,
   'next-year-plans': ({ year }) => `The plans of ${year} are not known here yet.`,
   'next-year-drugs': ({ year, deductibleDollars, capDollars }) =>
-    `In ${year} a drug plan may have a deductible of at most ${dollars(deductibleDollars)}, and a person pays at most ${dollars(capDollars)} for drugs in the year.`,
+    `In ${year} a drug plan may have a deductible of at most ${dollars(deductibleDollars)}, and a person pays at most ${dollars(capDollars)} for covered drugs in the year.`,
   'help-saves': ({ dollars: saved }) =>
     `With the help that looks possible, the first plan shown costs ${dollars(saved)} a year less.`,
   'part-b-paid': ({ dollars: premium }) =>
