@@ -88,4 +88,4 @@ it('every pattern ends within 50 ms on 100 kB of any of these texts', () => {
   expect(slow).toEqual([]);
 });
 
-it('knows a slow one', () => expect(tooMuch('/([^/]*landscape[^/]*)\\.zip$/i')).toBe('a'));
+it('knows a slow one', () => expect(tooMuch('/([^/]*landscape[^/]*)\\.zip$/i')).toMatch(/^a$/i));

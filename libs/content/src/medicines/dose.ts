@@ -14,7 +14,7 @@ const UNITS =
 const WITH_UNIT = new RegExp(`(\\d+(?:\\.\\d+)?(?:\\s*[-/]\\s*\\d+(?:\\.\\d+)?)?)\\s*(?:${UNITS})(?![a-z])`, 'gi');
 /** Numbers that say how often and how many, not how strong. */
 const HOW_OFTEN =
-  /(?:하루에?|매일|아침|저녁|점심)?\s*\d*\s*(?:한|두|세|네|반|\d+)\s*(?:번|알|정|회|개|달|일|차례|times?|tablets?|pills?|days?|x)(?![a-z])씩?/gi;
+  /(?:하루에?|매일|아침|저녁|점심)?\s?(?:한|두|세|네|반|\d{1,3})\s?(?:번|알|정|회|개|달|일|차례|times?|tablets?|pills?|days?|x)(?![a-z])씩?/gi;
 const BARE = /(?<![a-z\d])\d+(?:\.\d+)?(?:\s*[-/]\s*\d+(?:\.\d+)?)?(?![a-z\d])/gi;
 const KOREAN_DIGITS = '일이삼사오육칠팔구';
 const KOREAN_NUMBER = new RegExp(`([${KOREAN_DIGITS}십백천영점]+)\\s*(?=밀리|미리|마이크로|유닛|단위|엠지|mg)`, 'g');

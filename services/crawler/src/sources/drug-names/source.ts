@@ -4,11 +4,11 @@ import type { FetchPolicy } from '@app/fetching/questions';
 import type { Site } from '@app/fetching/source-client';
 import type { SourceFacts } from '../whole-source';
 
-/** Two hours after the drug plans are looked up, so that a new release has its names on the same day. */
+/** After the drug plans are looked up, whose run it waits for, so that a new release has its names on the same day. */
 export const DRUG_NAMES = {
   id: 'drug-names',
   kind: 'drug-names',
-  schedule: { patterns: ['10 6 * * 0'], shown: { code: 'weekly', params: { weekday: 0 } } },
+  schedule: { patterns: ['50 4 * * 0'], shown: { code: 'weekly', params: { weekday: 0 } } },
 } as const satisfies SourceFacts;
 
 /** NLM takes 20 requests a second; a quarter of that reads 5,500 medicines in about 40 minutes. */

@@ -174,7 +174,8 @@ describe('a file that means no good takes nothing with it', () => {
 
   test('one that unpacks to more memory than it is given is given up', async () => {
     const ended = await outcome(drawing(bomb()), { mostBytes: 48 * 1024 * 1024, timeoutMs: 20_000 });
-    expect(['too_large', 'timeout']).toContain(ended);
+    // Which limit is met first depends on when the memory is collected: the thread ends, or the reader has an error of its own.
+    expect(['too_large', 'timeout', 'unreadable']).toContain(ended);
   });
 
   test('one that draws a drawing that draws a drawing is given up in its time', async () => {
