@@ -7,7 +7,8 @@ import { execFileSync } from 'node:child_process';
 const SINCE = '2026-11-27T22:20:00Z';
 const MAX_CHARACTERS = 72;
 /** `content` is a change of the texts that visitors read. */
-const SHAPE = /^(feat|content|fix|perf|refactor|docs|test|chore|style|build|ci|revert)(\([\w/., -]+\))?: (?<verb>[a-z-]+) \S/;
+const SHAPE =
+  /^(feat|content|fix|perf|refactor|docs|test|chore|style|build|ci|revert)(\([\w/., -]+\))?: (?<verb>[a-z-]+) \S/;
 /** Third person, past tense or gerund; `pass`, `embed` and `bring` are imperative. */
 const NOT_IMPERATIVE = /([^su]s|[^e]ed|ing)$/;
 const IMPERATIVE = new Set(['embed', 'shed', 'bring', 'ping']);
