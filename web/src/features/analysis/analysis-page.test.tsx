@@ -149,7 +149,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(first).toHaveTextContent('점수 97');
   // The amount that counts help is next to what it takes for granted, and next to the amount without it.
   expect(first).toHaveTextContent('위의 지원을 모두 받고, 시민권자나 영주권자라고 보고 계산한 금액입니다.');
-  expect(first).toHaveTextContent('지원을 못 받으면 한 해에 내는 돈2,752.80달러');
+  expect(first).toHaveTextContent('지원이 없으면 한 해에2,752.80달러');
   expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
   expect(first).toHaveTextContent('두 분 보험료4,869.60달러');
   const third = screen.getByRole('button', { name: /^B Third/ });
