@@ -147,7 +147,7 @@ describe('what it refuses', () => {
 
   it('a redirect address that is not the product', async () => {
     const page = await new Browser().follow(authorization({ redirect_uri: 'https://evil.example/callback' }));
-    expect([page.status, page.body]).toEqual([400, expect.stringContaining('cannot be handled')]);
+    expect([page.status, page.body]).toEqual([400, expect.stringContaining('can’t process this sign-in request')]);
   });
 
   it.each([

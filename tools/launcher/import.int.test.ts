@@ -86,7 +86,7 @@ describe('make import and make crawl', () => {
     expect([zip.code, zip.output]).toEqual([2, expect.stringContaining('ZIP must be five digits')]);
     const renamed = clone.write('files/renamed.csv', FILE.replace('OFFICE_NAME', 'TITLE'));
     const { code, output } = await make('import', { SOURCE: 'social-security', FILE: renamed });
-    expect(output).toMatch(/missing_columns \(.*OFFICE_NAME.*\): The file lacks columns[^]*[가-힣]/);
+    expect(output).toMatch(/missing_columns \(.*OFFICE_NAME.*\): The file is missing columns[^]*[가-힣]/);
     expect(code).toBe(1);
   });
 
