@@ -92,6 +92,7 @@ export function makeFakeClone(): FakeClone {
     'services/crawler/src/sources',
     'tools/identity',
     'libs/content/data/help-lines.json',
+    'libs/content/data/medicines.json',
   ]) {
     cpSync(path.join(REPOSITORY, tool), path.join(root, tool), { recursive: true });
   }
