@@ -115,7 +115,7 @@ describe('the watch over our figures', () => {
   test.each(['ko', 'en'] as const)('distinguishes what was not found, in %s', async (language) => {
     const { container } = await open({ [BOARD]: { body: boardOf(true, [miss, ...others]) } }, language);
     jest.useRealTimers();
-    const section = screen.getByRole('region', { name: language === 'ko' ? /점검/ : /^Check of/ });
+    const section = screen.getByRole('region', { name: language === 'ko' ? /점검/ : /^Checking amounts/ });
     const rows = within(section).getAllByRole('listitem');
     expect(rows).toHaveLength(4);
     // What a page writes is a text.

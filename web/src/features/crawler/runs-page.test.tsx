@@ -63,7 +63,7 @@ describe('the history of runs', () => {
           /병원.*예약 · 메디케어 플랜 파일.*성공.*추가\s3\s· 변경\s2\s· 그대로\s39\s· 제외\s1/,
         );
         expect(rows[2]).toHaveTextContent(`${koCrawl.failure.truncated_body.what} ${koCrawler.step.truncated_body}`);
-        expect(rows[3]).toHaveTextContent('설치할 때 함께 담긴 메디케어청(CMS) 자료');
+        expect(rows[3]).toHaveTextContent('설치할 때 함께 담긴 연방 메디케어청(CMS) 자료');
       }
       expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', `/admin/crawler/runs/${runs[2]!.id}`);
       jest.useRealTimers();

@@ -194,7 +194,7 @@ describe('the Medi-Cal page', () => {
 
   it('says since when Medi-Cal may count in a green card application, for whom not, and who helps for free', async () => {
     await openAll();
-    const section = screen.getByText(/^2026년 9월 18일 이후에 영주권을 신청하면/).closest('section, div')!;
+    const section = screen.getByText(/^2026년 9월 18일이나 그 뒤에 영주권을 신청하면/).closest('section, div')!;
     expect(section.textContent).toContain('시민권 신청에는 이 심사가 없고');
     expect(section.textContent).toContain('지금 있는 보험을 먼저 끊지 말고');
     expect(section.textContent).toContain('법원이 이 규칙을 멈추었는지는 저희가 확인하지 못했으니');

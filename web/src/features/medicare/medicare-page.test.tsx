@@ -78,7 +78,7 @@ describe('the Medicare page', () => {
   it('shows other amounts everywhere when the tables hold others', async () => {
     await openAll({}, ANSWERS, swapped);
     expect(row(/^파트 B 공제액/)).toHaveTextContent('$1,283');
-    expect(screen.getByText(/2026년에는 3,100달러, 2027년에는 3,400달러를 내면/)).toBeInTheDocument();
+    expect(screen.getByText(/2026년에 3,100달러, 2027년에 3,400달러까지만 냅니다/)).toBeInTheDocument();
     const page = document.body.textContent ?? '';
     for (const stale of ['$283', '$202.90', '$1,736', '2,100달러']) expect(page).not.toContain(stale);
   });
