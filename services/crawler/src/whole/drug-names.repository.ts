@@ -23,7 +23,7 @@ export class DrugNamesRepository {
     return this.database.transaction(work);
   }
 
-  /** What the releases of this origin list and nobody has looked up of late. @param isForced all but the shipped names */
+  /** What the releases of this origin list and was not looked up lately. @param isForced all but the shipped names */
   async missing(origin: NameOrigin, now: Date, isForced: boolean): Promise<number[]> {
     const rows: { rxcui: number }[] = await this.database.query(MISSING, [origin, now, isForced]);
     return rows.map(({ rxcui }) => rxcui);

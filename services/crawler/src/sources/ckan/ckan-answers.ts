@@ -72,6 +72,6 @@ export function readJson(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const schemaChanged = (what: string) => new CrawlFailure('schema_changed', `missing or changed: ${what}`);
+export const schemaChanged = (what: string) => new CrawlFailure('schema_changed', `missing or changed: ${what}`);

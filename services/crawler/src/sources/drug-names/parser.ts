@@ -1,6 +1,5 @@
 // Responses of RxNorm -> the name, ingredient and brand of a product. Pure. Facts: docs/facts/sources.md#names-of-medicines.
-import { CrawlFailure } from '@app/fetching/crawl-failure';
-import { readJson } from '../ckan/ckan-answers';
+import { isObject, readJson, schemaChanged } from '../ckan/ckan-answers';
 import { cleanText } from '../named-rows/named-row';
 import { flawOf } from '../sound-records';
 import type { LookedUpDrug } from './name-store';
@@ -85,7 +84,3 @@ function listOf(value: unknown, where: string): unknown[] {
   if (!Array.isArray(value)) throw schemaChanged(where);
   return value;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const schemaChanged = (what: string) => new CrawlFailure('schema_changed', `missing or changed: ${what}`);
