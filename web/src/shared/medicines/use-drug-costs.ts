@@ -3,6 +3,7 @@ import { DRUG_PATHS } from '@app/contracts/http/drug-costs';
 import type { DrugCostsResponse, DrugNamesResponse } from '@app/contracts/http/drug-costs';
 import type { DrugCostsBody } from '@app/contracts/http/drug-costs.requests';
 import { apiSend } from '../api/api-client';
+import { useMedicineList } from './medicine-list';
 import { useRefetch } from '../api/use-refetch';
 
 /** The year of these medicines in each plan; kept in memory for this tab. null requests nothing. */
@@ -12,6 +13,13 @@ export function useDrugCosts(body: DrugCostsBody | null) {
   );
   const refetch = useRefetch(mutate);
   return { answer: data, error, isLoading, refetch };
+}
+
+/** The year of the medicines that were requested in this tab. @param zip that of the request alone counts; left out = any */
+export function useRequestedCosts(zip?: string) {
+  const { requested } = useMedicineList();
+  const isWanted = requested !== null && (zip === undefined || requested.body.zipCode === zip);
+  return { requested, answer: useDrugCosts(isWanted ? requested.body : null).answer };
 }
 
 /** Names on the loaded lists of the plans; without a server only our own list is searched. */

@@ -2,17 +2,15 @@
 import { Calculator, ChartNoAxesColumn, Columns2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { yearWithMedicines } from '@app/benefits/costs/own-medicines';
-import type { DollarRange } from '@app/contracts/http/drug-costs';
 import { carrierText } from '@app/content/plans/carrier-names';
 import type { AnalysisRecommendation, AnalysisResponse } from '@app/contracts/http/analysis';
 import { useLanguage } from '@web/base/i18n/use-language';
 import { withQuery } from '@web/shared/api/api-client';
-import { useMedicineList } from '@web/shared/medicines/medicine-list';
-import { useDrugCosts } from '@web/shared/medicines/use-drug-costs';
+import { useRequestedCosts } from '@web/shared/medicines/use-drug-costs';
 import { yearOfKind } from '@web/shared/plan-years/compared-years';
 import type { ComparedYears } from '@web/shared/plan-years/compared-years';
 import { LetteredCard, LetteredName } from '@web/shared/plan-years/lettered-card';
-import { useYearSum } from '@web/shared/plan-years/use-year-sum';
+import { useSumText, useYearSum } from '@web/shared/plan-years/use-year-sum';
 import { YearBars } from '@web/shared/plan-years/year-bars';
 import { markFirstWords } from '@web/shared/terms/first-words';
 import { YearSums } from '@web/shared/plan-years/year-sums';
@@ -51,26 +49,21 @@ function useMoney(): (amount: number | null) => string | null {
 
 /** The medicines that were entered in this tab: their sum, and the year with them in place of the kinds of medicine. */
 function useOwnFacts(found: AnalysisRecommendation) {
-  const { t } = useTranslation(['analysis', 'plans']);
-  const language = useLanguage();
-  const { requested } = useMedicineList();
-  const { answer } = useDrugCosts(requested && requested.body);
+  const { t } = useTranslation('analysis');
+  const sumText = useSumText();
+  const { answer } = useRequestedCosts();
   const medicines = answer?.plans.find(({ id }) => id === found.planId);
   const normal = yearOfKind(found, 'normal');
   const whole = medicines && normal ? yearWithMedicines(normal, medicines.drugsTotal) : null;
   if (!medicines) return [];
-  const words = ({ min, max }: DollarRange, isComplete: boolean): string => {
-    const amount = formatDollarsInText(Math.round(min), language);
-    return isComplete && min === max ? amount : t('plans:compare.atLeast', { amount });
-  };
   return [
     {
       id: 'own-medicines',
       label: t('costs.ownMedicines'),
-      value: words(medicines.drugsTotal, true),
+      value: sumText(medicines.drugsTotal, true),
       note: t('costs.ownMedicinesNote', { count: medicines.notCovered }),
     },
-    { id: 'own-year', label: t('costs.ownYear'), value: whole && words(whole.sum, whole.isComplete) },
+    { id: 'own-year', label: t('costs.ownYear'), value: whole && sumText(whole.sum, whole.isComplete) },
   ];
 }
 

@@ -11,8 +11,7 @@ import { ExplainedTerm } from '@web/shared/terms/explained-term';
 import { Note, VisuallyHidden } from '@web/ui/text';
 import { color, shape, text } from '@web/ui/tokens';
 import { COMPARE_GROUPS, compareRows, isDifferent } from '../logic/compare-rows';
-import { useOwnFigures } from '../hooks/use-own-figures';
-import type { CompareRow } from '../logic/compare-rows';
+import type { CompareRow, OwnFigures } from '../logic/compare-rows';
 
 /* On a phone each figure is a line of its own with the plans' values under it, in the order of the letters. */
 const NARROW = '@container page (max-width: 39.99rem)';
@@ -146,6 +145,8 @@ export interface CompareTableProps {
   plans: readonly InsurancePlanResponse[];
   /** Dollars a month with Part B, one a plan. */
   monthly: readonly (number | null)[];
+  /** With the medicines that were entered in this tab; undefined = none were. */
+  own: OwnFigures | undefined;
   /** different = leaves out what is the same for all; paper = that, but for the five rows everybody asks for: one sheet. */
   rows?: 'all' | 'different' | 'paper';
 }
@@ -168,11 +169,10 @@ function Row({ row, plans }: { row: CompareRow; plans: CompareTableProps['plans'
 }
 
 /** At most four plans, a row a figure, the best value of a row marked. */
-export function CompareTable({ plans, monthly, rows: which = 'all' }: CompareTableProps) {
+export function CompareTable({ plans, monthly, own, rows: which = 'all' }: CompareTableProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const words = { covered: t('benefit.has'), 'not-covered': t('benefit.notCovered') };
-  const own = useOwnFigures(plans);
   const all = compareRows(plans, { language, words, monthly, own });
   const rows = all.filter((row) => which === 'all' || isDifferent(row) || (which === 'paper' && FIVE.includes(row.id)));
   return (

@@ -24,7 +24,9 @@ import { SampleLine } from '@web/ui/sample-mark';
 import { SourceLine } from '@web/ui/source-line';
 import { useSheet } from '@web/ui/use-sheet';
 import type { Comparison } from '../hooks/use-comparison';
+import { useOwnFigures } from '../hooks/use-own-figures';
 import { CompareTable } from './compare-table';
+import type { CompareTableProps } from './compare-table';
 import { PLAN_SHEET, PlanSheets } from './plan-sheet';
 import { PointsOfPlans } from './points-of-plans';
 import { SwitchPart } from './switch-part';
@@ -58,13 +60,16 @@ function PacketNotice({ figures }: Pick<PlanPacket, 'figures'>) {
 }
 
 // The comparison on paper: one sheet with the verdict, the three years and every figure.
-function ComparisonPrint({ comparison: { plans, years, monthly } }: { comparison: Comparison }) {
+function ComparisonPrint({
+  comparison: { plans, years, monthly },
+  own,
+}: Pick<CompareTableProps, 'own'> & { comparison: Comparison }) {
   const { t } = useTranslation('comparison');
   const { title } = useVerdict(years, plans[0]?.planYear);
   return (
     <PlanPaper title={title} plan={plans[0]}>
       <YearRowsPrint plans={years} />
-      <CompareTable plans={plans} monthly={monthly} rows="paper" />
+      <CompareTable plans={plans} monthly={monthly} own={own} rows="paper" />
       <p>{t('paper')}</p>
     </PlanPaper>
   );
@@ -130,7 +135,7 @@ function ChosenPlans({ plans, onDetails, onRemove }: ChosenPlansProps) {
 
 const ASSUMPTIONS = ['person', 'visits', 'network', 'ill', 'missing'] as const;
 
-function Differences({ plans, monthly }: Pick<Comparison, 'plans' | 'monthly'>) {
+function Differences({ plans, monthly, own }: Omit<CompareTableProps, 'rows'>) {
   const { t } = useTranslation(['comparison', 'plans']);
   const language = useLanguage();
   const [isDifferentOnly, setIsDifferentOnly] = useState(false);
@@ -145,7 +150,7 @@ function Differences({ plans, monthly }: Pick<Comparison, 'plans' | 'monthly'>) 
         </Chip>
       }
     >
-      <CompareTable plans={plans} monthly={monthly} rows={isDifferentOnly ? 'different' : 'all'} />
+      <CompareTable plans={plans} monthly={monthly} own={own} rows={isDifferentOnly ? 'different' : 'all'} />
       {first && (
         <SourceLine>
           {t('comparison:source', { source: first.provenance.sourceName[language], year: first.planYear })}
@@ -198,6 +203,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   const { comparison, packet, isSent, pickAddress, onMine, onRemove } = props;
   const { t } = useTranslation(['comparison', 'plans']);
   const { plans, years, monthly, goneCount } = comparison;
+  const own = useOwnFigures(plans);
   const details = useSheet(PLAN_SHEET);
   const [first] = plans;
   return (
@@ -228,14 +234,14 @@ export function ComparisonView(props: ComparisonViewProps) {
           />
         </Part>
         {plans.length > 1 && <SwitchPart comparison={comparison} mine={packet.mine} onMine={onMine} />}
-        <Differences plans={plans} monthly={monthly} />
+        <Differences plans={plans} monthly={monthly} own={own} />
         <Part id="points" title={t('comparison:points.title')}>
           <PointsOfPlans plans={plans} years={years} />
         </Part>
         <Onwards packet={{ ...packet, plans: plans.map(({ id }) => id), figures: null }} />
         <AskPlans plans={plans} />
       </div>
-      <ComparisonPrint comparison={comparison} />
+      <ComparisonPrint comparison={comparison} own={own} />
       <PlanSheets plans={plans} />
     </>
   );

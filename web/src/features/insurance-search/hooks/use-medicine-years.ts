@@ -5,13 +5,14 @@ import type { OwnYear } from '@web/shared/medicines/use-whole-years';
 
 type Plan = InsurancePlanResponse;
 
+const leastOf = ({ whole }: OwnYear): number => whole?.sum.min ?? Number.MAX_VALUE;
+
 /** Fewest medicines that the plan does not pay for, then the least sum; an unknown sum comes last. */
 function compareYears(one: OwnYear | undefined, other: OwnYear | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other);
   const missing = one.medicines.notCovered - other.medicines.notCovered;
   if (missing !== 0) return missing;
-  const [least, most] = [one, other].map(({ whole }) => whole?.sum.min ?? Number.MAX_VALUE);
-  return (least ?? 0) - (most ?? 0);
+  return leastOf(one) - leastOf(other);
 }
 
 const NO_PLANS: readonly Plan[] = [];
@@ -21,10 +22,10 @@ const NO_PLANS: readonly Plan[] = [];
  * names, because what somebody takes is in none.
  */
 export function useMedicineYears(zip: string, plans: readonly Plan[] = NO_PLANS) {
-  const whole = useWholeYears(plans);
+  const { years } = useWholeYears(plans, zip);
   const [isChosen, setIsChosen] = useState(false);
-  const isKnown = whole.zip === zip && whole.years.size > 0;
-  const yearOf = ({ id }: Plan): OwnYear | undefined => (isKnown ? whole.years.get(id) : undefined);
+  const isKnown = years.size > 0;
+  const yearOf = ({ id }: Plan): OwnYear | undefined => years.get(id);
   return {
     isKnown,
     isChosen: isKnown && isChosen,

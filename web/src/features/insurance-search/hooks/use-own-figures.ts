@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
-import { formatDollarsInText } from '@web/base/formats/numbers';
-import { useLanguage } from '@web/base/i18n/use-language';
+import type { DollarRange } from '@app/contracts/http/drug-costs';
 import { useWholeYears } from '@web/shared/medicines/use-whole-years';
+import { useSumText } from '@web/shared/plan-years/use-year-sum';
 import type { Figure, OwnFigures } from '../logic/compare-rows';
 
 /**
@@ -11,16 +11,15 @@ import type { Figure, OwnFigures } from '../logic/compare-rows';
  */
 export function useOwnFigures(plans: readonly InsurancePlanResponse[]): OwnFigures | undefined {
   const { t } = useTranslation('plans');
-  const language = useLanguage();
+  const sumText = useSumText();
   const { count, years } = useWholeYears(plans);
   if (years.size === 0) return undefined;
-  const cellOf = ({ min, max }: { min: number; max: number }, isComplete: boolean, notCovered: number): Figure => {
-    const isExact = isComplete && min === max;
-    const amount = formatDollarsInText(Math.round(min), language);
-    const sum = isExact ? amount : t('compare.atLeast', { amount });
+  const cellOf = (range: DollarRange, isComplete: boolean, notCovered: number): Figure => {
+    const sum = sumText(range, isComplete);
+    const isExact = isComplete && range.min === range.max;
     return {
       words: notCovered > 0 ? `${sum}, ${t('row.year.notCovered', { count: notCovered })}` : sum,
-      value: isExact && notCovered === 0 ? Math.round(min) : null,
+      value: isExact && notCovered === 0 ? Math.round(range.min) : null,
     };
   };
   const unknown: Figure = { words: null, value: null };

@@ -1,4 +1,5 @@
 // Which plans of an answer somebody may join, and which of them are shown first. Pure.
+import { helpOf } from '@app/benefits/costs/own-medicines';
 import type { DollarRange, ExtraHelpLevel, PlanDrugYear } from '@app/contracts/http/drug-costs';
 import { FORMS } from '@app/content/records/forms';
 import type { BilingualText } from '@app/contracts/http/errors';
@@ -15,10 +16,10 @@ const isOfKind = ({ isDrugPlan }: PlanDrugYear, kind: Kind): boolean =>
 export const takenBy = ({ snpType }: Pick<PlanDrugYear, 'snpType'>) =>
   specialNeeds({ snpType, planType: null, category: null });
 
-/** Two levels of Extra Help mean full Medi-Cal, which opens plans for people with both. */
+/** Full Medi-Cal opens plans for people with both. */
 const isOpen = (plan: PlanDrugYear, extraHelp: ExtraHelpLevel): boolean => {
   const who = takenBy(plan);
-  return who === null || (who === 'dual' && (extraHelp === 'low' || extraHelp === 'institution'));
+  return who === null || (who === 'dual' && helpOf(extraHelp).fullMediCal);
 };
 
 export interface PlanGroups {
