@@ -195,7 +195,6 @@ export function PlanRow({ plan, hasArea, year, requested, isChosen, onChoose, on
   const areaText = useAreaText(1);
   const yearText = useYearText();
   const said = [
-    ...(year ? [yearText(year)] : []),
     ...(hasArea ? [areaText(plan)].filter(Boolean) : []),
     ...rowCopays(plan, language).map(({ copay, words }) => `${t(`row.${copay}`)} ${words}`),
     ...keyBenefits(plan, requested).map((benefit) => t(`row.benefits.${benefit}`)),
@@ -209,8 +208,9 @@ export function PlanRow({ plan, hasArea, year, requested, isChosen, onChoose, on
         </button>
       </Name>
       <PlanFigures plan={plan} />
-      {said.length > 0 && (
+      {(year || said.length > 0) && (
         <Costs>
+          {year && <b>{yearText(year)} </b>}
           {said.map((words, index) => (
             <Fragment key={words}>
               <span>{index < said.length - 1 ? `${words} ·` : words}</span>{' '}
