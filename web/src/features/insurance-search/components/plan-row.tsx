@@ -210,7 +210,7 @@ export function PlanRow({ plan, hasArea, year, requested, isChosen, onChoose, on
       <PlanFigures plan={plan} />
       {(year || said.length > 0) && (
         <Costs>
-          {year && <b>{yearText(year)} </b>}
+          {year && <b>{said.length > 0 ? `${yearText(year)} · ` : yearText(year)}</b>}
           {said.map((words, index) => (
             <Fragment key={words}>
               <span>{index < said.length - 1 ? `${words} ·` : words}</span>{' '}
