@@ -74,6 +74,7 @@ async function fakeDrugCosts(page: Page): Promise<Requested[]> {
         plans: [1, 2, 3, 4, 5].map((number) => planYear(body, number)),
         suppressed: [],
         unknownDrugs: [],
+        loadedYears: [2026],
       },
     });
   });

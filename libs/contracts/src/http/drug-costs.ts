@@ -167,4 +167,6 @@ export interface DrugCostsResponse {
   suppressed: { id: string; name: string }[];
   /** Identifiers of the request that no list of these plans has. */
   unknownDrugs: string[];
+  /** Years that can be requested, the newest first. */
+  loadedYears: number[];
 }

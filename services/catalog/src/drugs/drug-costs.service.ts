@@ -44,10 +44,14 @@ export class DrugCostsService {
     const { zipCode, extraHelp = 'none', pharmacy = 'preferred', startMonth = 1 } = body;
     const counties = await this.countiesOf(body);
     const wanted = body.year ?? (await this.years.find());
-    const release = await this.drugs.release(wanted, body.year !== undefined);
+    const [release, loaded] = await Promise.all([
+      this.drugs.release(wanted, body.year !== undefined),
+      this.drugs.planYears(),
+    ]);
     const year = release?.planYear ?? wanted;
     const rules = drugYearRules(FIGURES, year, extraHelp);
-    const head = { ...headOf(release, year), yearlyCap: rules?.cap ?? null };
+    const loadedYears = loaded.filter((each) => drugYearRules(FIGURES, each, extraHelp) !== null);
+    const head = { ...headOf(release, year), yearlyCap: rules?.cap ?? null, loadedYears };
     if (!release || !rules) return { ...head, plans: [], suppressed: [], unknownDrugs: [] };
 
     const requested = body.drugs.map(({ rxcui }) => rxcui);

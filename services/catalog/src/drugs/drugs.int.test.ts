@@ -184,6 +184,7 @@ describe('what medicines cost', () => {
         provenance: { origin: 'sample' },
         suppressed: [{ id: '2026-H9901-003-0', name: 'Olive 003 (HMO)' }],
         unknownDrugs: [],
+        loadedYears: [2026],
       });
       expect(found.plans.map(({ planId }) => planId)).toEqual(['002', '001']);
       const [flat, shared] = found.plans;
@@ -229,7 +230,13 @@ describe('what medicines cost', () => {
     });
 
     it('have no year that is not loaded, and no plan in a county where none is sold', async () => {
-      expect(await costs({ year: 2027 })).toMatchObject({ release: null, year: 2027, yearlyCap: 2400, plans: [] });
+      expect(await costs({ year: 2027 })).toMatchObject({
+        release: null,
+        year: 2027,
+        yearlyCap: 2400,
+        plans: [],
+        loadedYears: [2026],
+      });
       expect(await costs({ county: 'Orange' })).toMatchObject({ release: 'SPUF_2026_20260701', plans: [] });
     });
 

@@ -43,6 +43,14 @@ export class DrugsRepository {
     return rows[0] ?? null;
   }
 
+  /** Years with a release, the newest first. */
+  async planYears(): Promise<number[]> {
+    const rows: { year: number }[] = await this.database.query(
+      `SELECT DISTINCT plan_year AS year FROM guide.drug_releases ORDER BY year DESC`,
+    );
+    return rows.map(({ year }) => year);
+  }
+
   /** Names of the medicines on the lists of a release. */
   async names(releaseId: number): Promise<DrugName[]> {
     return this.database.query(

@@ -67,6 +67,7 @@ const ANSWER: DrugCostsResponse = {
   plans: [year('Olive'), ...[1300, 1400, 1500, 1600, 1700].map((sum) => year(`Plan ${sum}`, { total: exact(sum) }))],
   suppressed: [],
   unknownDrugs: [],
+  loadedYears: [2026],
 };
 const NAMES = {
   drugs: [
@@ -248,6 +249,28 @@ test('without a loaded release it says so and leads to Medicare.gov', async () =
     'https://www.medicare.gov/plan-compare/',
   );
   expect(screen.getAllByText(/HICAP/).length).toBeGreaterThan(0);
+});
+
+test('another loaded year is one press away, and stays chosen when the list is sent again', async () => {
+  const both = { ...ANSWER, loadedYears: [2027, 2026] };
+  const { sent } = server([{ body: both }, { body: { ...both, year: 2027 } }]);
+  changeMedicineList({ medicines: [OLIVAZINE] });
+  const { user } = await renderApp(<MyMedicinesPage />, { at: '/my-medicines?zip=90006', language: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  expect(await screen.findByRole('radio', { name: '2026' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '2027' }));
+  expect(await screen.findByRole('heading', { name: /Lowest cost in 2027/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '2027' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^Change|Olivazine/ }));
+  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
+  expect(sent.map((request) => /"year":(\d+)/.exec(request)?.[1])).toEqual([undefined, '2027']);
+});
+
+test('without a loaded release it offers a year that is loaded', async () => {
+  await answered({ release: null, publishedOn: null, provenance: null, plans: [], year: 2027 }, 'ko');
+  expect(await screen.findByRole('heading', { name: '2027년 약값 자료가 아직 여기에 없습니다' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '2026년' })).not.toBeChecked();
 });
 
 test('a server that fails keeps the list, and a press asks again', async () => {

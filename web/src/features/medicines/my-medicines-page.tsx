@@ -48,7 +48,7 @@ export function MyMedicinesPage() {
             )}
           </FoldLine>
         </div>
-        {requested && <YearAnswer key={JSON.stringify(requested.body)} requested={requested} />}
+        {requested && <YearAnswer key={JSON.stringify({ ...requested.body, year: null })} requested={requested} />}
         {!requested && medicines.length > 0 && (
           <Row data-no-print>
             <CardButton card={() => medicineCard(medicines)} />

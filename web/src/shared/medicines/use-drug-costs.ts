@@ -6,10 +6,15 @@ import { apiSend } from '../api/api-client';
 import { useMedicineList } from './medicine-list';
 import { useRefetch } from '../api/use-refetch';
 
-/** The year of these medicines in each plan; kept in memory for this tab. null requests nothing. */
-export function useDrugCosts(body: DrugCostsBody | null) {
-  const { data, error, isLoading, mutate } = useSWR<DrugCostsResponse, Error>(body && ['drug-costs', body], () =>
-    apiSend<DrugCostsResponse>('POST', DRUG_PATHS.costs, body),
+/**
+ * The year of these medicines in each plan; kept in memory for this tab. null requests nothing.
+ * @param keepPreviousData the answer before is returned until the next one is here
+ */
+export function useDrugCosts(body: DrugCostsBody | null, keepPreviousData = false) {
+  const { data, error, isLoading, mutate } = useSWR<DrugCostsResponse, Error>(
+    body && ['drug-costs', body],
+    () => apiSend<DrugCostsResponse>('POST', DRUG_PATHS.costs, body),
+    { keepPreviousData },
   );
   const refetch = useRefetch(mutate);
   return { answer: data, error, isLoading, refetch };

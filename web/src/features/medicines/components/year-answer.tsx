@@ -8,7 +8,7 @@ import { formatDate } from '@web/base/formats/dates';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { printPage } from '@web/base/in-app-browser';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { countedStrength } from '@web/shared/medicines/medicine-list';
+import { changeMedicineList, countedStrength } from '@web/shared/medicines/medicine-list';
 import type { RequestedCosts } from '@web/shared/medicines/medicine-list';
 import { useDrugCosts } from '@web/shared/medicines/use-drug-costs';
 import { MEDICARE_PLAN_COMPARE } from '@web/shared/plans/medicare-links';
@@ -139,6 +139,15 @@ function NotLoaded({ year }: { year: number }) {
   );
 }
 
+function NoPlans({ zip }: { zip: string }) {
+  const { t } = useTranslation('medicines');
+  return (
+    <Callout tone="info" role="status" titleAs="h2" title={t('none.title', { zip })}>
+      <p>{t('none.text')}</p>
+    </Callout>
+  );
+}
+
 /** Where the figures come from, what they take for granted, and what they leave out. */
 function Basis({ answer }: Pick<AnswerProps, 'answer'>) {
   const { t } = useTranslation('medicines');
@@ -190,6 +199,25 @@ function useFocusAtTop(): RefObject<HTMLSpanElement | null> {
   return heading;
 }
 
+/** Which year is counted, where more than one is loaded. The chosen one stays when the list is changed. */
+function YearChoice({ answer, requested }: AnswerProps) {
+  const { t } = useTranslation('medicines');
+  const { year, loadedYears } = answer;
+  if (loadedYears.every((loaded) => loaded === year)) return null;
+  const chosen = requested.body.year ?? year;
+  const years = [...new Set([...loadedYears, year])].sort((a, b) => a - b);
+  return (
+    <SegmentedChoice
+      label={t('year.label')}
+      options={years.map((each) => ({ id: String(each), label: t('year.of', { year: each }) }))}
+      value={String(chosen)}
+      onChange={(id) =>
+        changeMedicineList({ requested: { ...requested, body: { ...requested.body, year: Number(id) } } })
+      }
+    />
+  );
+}
+
 function Plans({ answer, requested }: AnswerProps) {
   const { t } = useTranslation('medicines');
   const [kind, setKind] = useState<Kind>('all');
@@ -208,6 +236,7 @@ function Plans({ answer, requested }: AnswerProps) {
         )}
         <Left answer={answer} requested={requested} />
         {answer.provenance?.origin === 'sample' && <SampleLine />}
+        <YearChoice answer={answer} requested={requested} />
         <SegmentedChoice
           label={t('kind.label')}
           options={KINDS.map((id) => ({ id, label: t(`kind.${id}`) }))}
@@ -239,18 +268,20 @@ function Plans({ answer, requested }: AnswerProps) {
   );
 }
 
+/** Another year replaces the answer in place, so that the focus stays on the choice. */
 export function YearAnswer({ requested }: { requested: RequestedCosts }) {
   const { t } = useTranslation('medicines');
-  const { answer, error, refetch } = useDrugCosts(requested.body);
+  const { answer, error, refetch } = useDrugCosts(requested.body, true);
   if (error) return <SearchFailed namespace="medicines" error={error} onRetry={refetch} />;
   if (!answer) return <LoadingText>{t('loading')}</LoadingText>;
-  if (answer.release === null || answer.yearlyCap === null) return <NotLoaded year={answer.year} />;
-  if (answer.plans.length + answer.suppressed.length === 0) {
-    return (
-      <Callout tone="info" role="status" titleAs="h2" title={t('none.title', { zip: requested.body.zipCode })}>
-        <p>{t('none.text')}</p>
-      </Callout>
-    );
+  const isLoaded = answer.release !== null && answer.yearlyCap !== null;
+  if (isLoaded && answer.plans.length + answer.suppressed.length > 0) {
+    return <Plans answer={answer} requested={requested} />;
   }
-  return <Plans answer={answer} requested={requested} />;
+  return (
+    <>
+      {isLoaded ? <NoPlans zip={requested.body.zipCode} /> : <NotLoaded year={answer.year} />}
+      <YearChoice answer={answer} requested={requested} />
+    </>
+  );
 }

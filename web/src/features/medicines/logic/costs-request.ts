@@ -37,12 +37,15 @@ export function missingOf({ medicines }: MedicineList, zip: string): Missing | n
 
 /** @param counties of the ZIP code: a county that was chosen for another ZIP code does not count */
 export function requestOf(list: MedicineList, zipCode: string, counties: readonly string[]): DrugCostsBody {
-  const { medicines, county, extraHelp, pharmacy } = list;
+  const { medicines, county, extraHelp, pharmacy, requested } = list;
+  const year = requested?.body.year;
   return {
     zipCode,
     ...(counties.includes(county) && { county }),
     drugs: drugsOf(medicines),
     extraHelp,
     pharmacy,
+    // The year that was chosen in the answer before.
+    ...(year !== undefined && { year }),
   };
 }
