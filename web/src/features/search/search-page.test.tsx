@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ProviderHit } from '@app/contracts/http/search';
 import { fakeServer } from '../../../test/fake-server';
 import { hmoAnswer, provider, provenance, run, searchAnswer } from '../../../test/records';
 import { moreOf, rowsUnder } from '../../../test/places';
 import { renderApp } from '../../../test/render-app';
 import { violations } from '../../../test/violations';
+import { clearMedicineList, useMedicineList } from '@web/shared/medicines/medicine-list';
 import { SearchPage } from './search-page';
 
 const RUN = '11111111-1111-4111-8111-111111111111';
@@ -89,6 +90,20 @@ describe('the page of all results', () => {
     expect(row).toHaveTextContent('사회보장국');
     expect(within(row!).getByRole('link', { name: /전화 1-800-772-1213/ })).toBeInTheDocument();
     expect(within(row!).getByRole('link', { name: /자세히/ })).toHaveAttribute('href', '/medi-cal');
+  });
+
+  test('a medicine that is named comes first, and a press puts it on the list of this tab', async () => {
+    fakeServer({ '/api/search': { body: searchAnswer({}) } });
+    const { user, router } = await show('/search?q=리피토 얼마예요&zip=90006');
+    const [row] = await rowsUnder('약');
+    expect(row).toHaveTextContent('아토르바스타틴(리피토)');
+    expect(screen.queryByText('맞는 결과가 없습니다')).not.toBeInTheDocument();
+    await user.click(within(row!).getByRole('link', { name: '한 해 약값 계산하기' }));
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/my-medicines?zip=90006');
+    const { result, unmount } = renderHook(useMedicineList);
+    expect(result.current.medicines.map(({ id }) => id)).toEqual(['atorvastatin']);
+    unmount();
+    clearMedicineList();
   });
 
   test('a letter by its number leads to the letter helper, and is never "nothing found"', async () => {

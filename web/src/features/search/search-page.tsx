@@ -22,11 +22,13 @@ import { Note } from '@web/ui/text';
 import { AnswerGroup } from './components/answer-group';
 import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './components/hit-list';
 import { LetterGroup } from './components/letter-group';
+import { MedicineGroup } from './components/medicine-group';
 import { NothingFound } from './components/nothing-found';
 import { SearchError } from './components/search-error';
 import { SearchForm } from './components/search-form';
 import { Understood } from './components/understood';
 import { useLetterHits } from './hooks/use-letter-hits';
+import { useMedicineHit } from './hooks/use-medicine-hit';
 import { useResultsFocus } from './hooks/use-results-focus';
 import { useSearch } from './hooks/use-search';
 import {
@@ -149,7 +151,8 @@ function Answered({ question, answer, known, isCollecting, headingRef, ...rest }
   const { t } = useTranslation('search');
   const total = totalOf(answer);
   const letters = useLetterHits(question.q);
-  const count = total + letters.length + (known ? 1 : 0);
+  const medicine = useMedicineHit(question.q);
+  const count = total + letters.length + (known ? 1 : 0) + (medicine ? 1 : 0);
   if (question.zip.length === 5 && !isCaliforniaZip(question.zip)) {
     return <OutsideCalifornia zip={question.zip} headingRef={headingRef} />;
   }
@@ -167,6 +170,7 @@ function Answered({ question, answer, known, isCollecting, headingRef, ...rest }
         </h2>
       )}
       {known && <AnswerGroup answer={known} />}
+      {medicine && <MedicineGroup medicine={medicine} />}
       {letters.length > 0 && <LetterGroup letters={letters} />}
       {total > 0 && <Groups answer={answer} {...rest} />}
       {count === 0 && !answer.understood && (

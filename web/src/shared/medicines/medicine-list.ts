@@ -1,6 +1,7 @@
 // The medicines that somebody entered, and what they requested about them. They lie in the memory of this tab alone: no address, no
 // history and no storage knows them, and they are gone when the tab closes.
 import { useSyncExternalStore } from 'react';
+import { DRUG_COST_LIMITS } from '@app/contracts/http/drug-costs';
 import type { DaysSupply, ExtraHelpLevel, PharmacyKind } from '@app/contracts/http/drug-costs';
 import type { DrugCostsBody } from '@app/contracts/http/drug-costs.requests';
 import type { BilingualText } from '@app/contracts/http/errors';
@@ -49,6 +50,8 @@ export interface MedicineList {
   requested: RequestedCosts | null;
 }
 
+export const isFull = (medicines: readonly ListedMedicine[]): boolean => medicines.length >= DRUG_COST_LIMITS.maxDrugs;
+
 const EMPTY: MedicineList = { medicines: [], extraHelp: 'none', pharmacy: 'preferred', county: '', requested: null };
 
 let current = EMPTY;
@@ -57,6 +60,12 @@ const listeners = new Set<() => void>();
 export function changeMedicineList(part: Partial<MedicineList>): void {
   current = { ...current, ...part };
   for (const listener of listeners) listener();
+}
+
+/** Puts a medicine at the end of the list, in place of the same one; a list that is full stays as it is. */
+export function addMedicine(medicine: ListedMedicine): void {
+  const others = current.medicines.filter(({ id }) => id !== medicine.id);
+  if (!isFull(others)) changeMedicineList({ medicines: [...others, medicine] });
 }
 
 export const clearMedicineList = (): void => changeMedicineList(EMPTY);

@@ -9,7 +9,13 @@ import type { ExtraHelpLevel, PharmacyKind } from '@app/contracts/http/drug-cost
 import { useLanguage } from '@web/base/i18n/use-language';
 import { isWholeZip } from '@web/base/zip-digits';
 import { usePlaceOfZip } from '@web/shared/api/use-place-of-zip';
-import { changeMedicineList, clearMedicineList, useMedicineList } from '@web/shared/medicines/medicine-list';
+import {
+  addMedicine,
+  changeMedicineList,
+  clearMedicineList,
+  isFull,
+  useMedicineList,
+} from '@web/shared/medicines/medicine-list';
 import type { ListedMedicine } from '@web/shared/medicines/medicine-list';
 import { Button } from '@web/ui/button';
 import { FieldError } from '@web/ui/field-parts';
@@ -19,7 +25,7 @@ import { Select } from '@web/ui/select';
 import { Note } from '@web/ui/text';
 import { TextLink } from '@web/ui/text-link';
 import { ZipField } from '@web/ui/zip-field';
-import { isFull, missingOf, requestOf } from '../logic/costs-request';
+import { missingOf, requestOf } from '../logic/costs-request';
 import type { Missing } from '../logic/costs-request';
 import { MedicineFinder } from './medicine-finder';
 import { MedicineRow } from './medicine-row';
@@ -35,8 +41,7 @@ function Medicines({ missing, onFill }: { missing: Missing | null; onFill: () =>
   const { t } = useTranslation('medicines');
   const { medicines } = useMedicineList();
   const add = (medicine: ListedMedicine) => {
-    const others = medicines.filter(({ id }) => id !== medicine.id);
-    changeMedicineList({ medicines: [...others, medicine] });
+    addMedicine(medicine);
     onFill();
   };
   const error = missing === 'medicines' || missing === 'counted' ? t(`need.${missing}`) : undefined;

@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useDrugNames } from '@web/shared/medicines/use-drug-costs';
 import type { FoundMedicine } from '@web/shared/medicines/medicine-list';
-import type { findMedicines } from '../logic/find-medicines';
+import type { findMedicines } from '@web/shared/medicines/find-medicines';
 
 /** undefined = nothing is typed, or the list is on its way. */
 export function useFoundMedicines(text: string): FoundMedicine[] | undefined {
@@ -12,7 +12,8 @@ export function useFoundMedicines(text: string): FoundMedicine[] | undefined {
   const isWanted = text.trim() !== '';
   const names = useDrugNames(isWanted);
   useEffect(() => {
-    if (isWanted) void import('../logic/find-medicines').then((module) => setFind(() => module.findMedicines));
+    if (isWanted)
+      void import('@web/shared/medicines/find-medicines').then((module) => setFind(() => module.findMedicines));
   }, [isWanted]);
   return find && words !== '' && isWanted ? find(words, names) : undefined;
 }

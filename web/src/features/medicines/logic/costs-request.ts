@@ -7,9 +7,7 @@ import type { ListedMedicine, MedicineList } from '@web/shared/medicines/medicin
 
 export type Missing = 'medicines' | 'counted' | 'amount' | 'zip';
 
-const { maxDrugs, minUnits, maxUnits } = DRUG_COST_LIMITS;
-
-export const isFull = (medicines: readonly ListedMedicine[]): boolean => medicines.length >= maxDrugs;
+const { minUnits, maxUnits } = DRUG_COST_LIMITS;
 
 const isAmountFine = (medicine: ListedMedicine): boolean => {
   const units = unitsPerMonth(medicine);

@@ -10,9 +10,11 @@ import { RowList } from '@web/ui/row-list';
 import { AnswerGroup } from './answer-group';
 import { HitGroup, PlanRow, ProgramRow, useWhyFound } from './hit-list';
 import { LetterGroup } from './letter-group';
+import { MedicineGroup } from './medicine-group';
 import { NothingFound } from './nothing-found';
 import { SearchError } from './search-error';
 import { useLetterHits } from '../hooks/use-letter-hits';
+import { useMedicineHit } from '../hooks/use-medicine-hit';
 import type { Search } from '../hooks/use-search';
 import { Understood } from './understood';
 import { countText, providerTarget, searchPageAddress, totalOf } from '../logic/search-question';
@@ -79,6 +81,8 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
   const { answer, known, error, crawl, refetch } = search;
   const total = answer ? totalOf(answer) : 0;
   const letters = useLetterHits(question.q);
+  const medicine = useMedicineHit(question.q);
+  const hasOwn = letters.length > 0 || medicine !== null || known !== null;
   const found = answer?.hasMoreProviders
     ? t('page.resultsMany', { total: countText(total) })
     : t('overlay.found', { count: total });
@@ -110,10 +114,11 @@ export function SearchOverlay({ question, search, onClose }: SearchOverlayProps)
       />
       {answer?.understood && <Understood search={answer.understood} />}
       {known && <AnswerGroup answer={known} titleAs="h3" />}
+      {medicine && <MedicineGroup medicine={medicine} titleAs="h3" />}
       {letters.length > 0 && <LetterGroup letters={letters} titleAs="h3" />}
       {answer && total > 0 && <Hits answer={answer} />}
       {/* What was understood leads on: it is no dead end. */}
-      {answer && total === 0 && !answer.understood && letters.length === 0 && !known && (
+      {answer && total === 0 && !answer.understood && !hasOwn && (
         <NothingFound question={question} zip={answer.zip ?? ''} isCollecting={crawl.state === 'collecting'} />
       )}
     </Dialog>

@@ -1,12 +1,12 @@
 // What somebody typed, against our list of medicines and the names on the plans' lists. Pure; runs in the browser alone.
-import { matchMedicines } from '@app/content/medicines/match';
+import { matchMedicines, medicineIn } from '@app/content/medicines/match';
 import type { MedicineMatch } from '@app/content/medicines/match';
 import { MEDICINE_FORMS, MEDICINE_USES } from '@app/content/medicines/medicines';
 import type { Medicine, MedicineProduct } from '@app/content/medicines/medicines';
 import type { DrugName } from '@app/contracts/http/drug-costs';
 import type { BilingualText } from '@app/contracts/http/errors';
-import type { FoundMedicine, Strength } from '@web/shared/medicines/medicine-list';
-import { asItIs } from '@web/shared/show-card/card';
+import type { FoundMedicine, Strength } from './medicine-list';
+import { asItIs } from '../show-card/card';
 import { namesOnLists } from './listed-names';
 
 const MOST = 8;
@@ -99,4 +99,10 @@ export function findMedicines(text: string, names: readonly DrugName[]): FoundMe
   const first = !isOurs && others.some(({ name }) => hasWord(name)) ? 0 : OURS_FIRST;
   const found = [...ours.slice(0, first), ...others.map(foundOnLists), ...ours.slice(first)];
   return found.slice(0, isOurs || others.length === 0 ? MOST : MOST_ON_LISTS);
+}
+
+/** The medicine of our list that a search names clearly, such as "리피토 얼마예요"; null = none. */
+export function medicineNamed(text: string, names: readonly DrugName[]): FoundMedicine | null {
+  const match = medicineIn(text);
+  return match && foundOf(match, names);
 }
