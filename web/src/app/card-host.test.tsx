@@ -74,7 +74,7 @@ test('own figures stay only while they are switched on; the English half turns; 
   const { user } = await open();
   expect(staff()).toHaveTextContent('Age72');
   expect(staff()).toHaveTextContent('self-reported figures, not a decision');
-  await user.click(screen.getByRole('button', { name: '내 숫자도 보이기', pressed: true }));
+  await user.click(screen.getByRole('button', { name: '내가 적은 내용도 보이기', pressed: true }));
   expect(staff()).not.toHaveTextContent(/72|self-reported/);
   expect(mine()).not.toHaveTextContent('72');
   expect(staff()).not.toHaveAttribute('data-turned');

@@ -199,7 +199,7 @@ export const TWENTY_PEOPLE: readonly Situated[] = [
     who: '67, green card, 4 years here, credits not asked, 3,000 a month',
     request: { age: 67, monthlyIncome: 3_000, currentInsurance: 'none', yearsAsResident: 4, ...resident, ...alone },
     headline: 'We need to know a little more (2026 limits)',
-    firstStep: 'You can get Medicare once you have lived here for 5 years',
+    firstStep: 'You can get Medicare once you have lived in the US for 5 years',
     outcomes: { medicare: 'undecided', 'extra-help': 'undecided' },
     says: ['sometime between August 2026 and August 2027'],
     never: [WAITING, ANY_TIME],

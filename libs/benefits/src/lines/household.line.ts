@@ -46,7 +46,7 @@ function judgeFera(situation: Judging): Judgement {
 }
 
 export const HOUSEHOLD_JUDGES: readonly ProgramJudge[] = [
-  { program: 'calfresh', name: { ko: '식비 지원(CalFresh)', en: 'CalFresh food help' }, judge: judgeCalFresh },
+  { program: 'calfresh', name: { ko: '캘프레시(식비 지원)', en: 'CalFresh food help' }, judge: judgeCalFresh },
   { program: 'care', name: { ko: '전기·가스 요금 할인(CARE)', en: 'CARE energy discount' }, judge: judgeCare },
   { program: 'fera', name: { ko: '전기 요금 할인(FERA)', en: 'FERA electricity discount' }, judge: judgeFera },
 ];

@@ -7,7 +7,7 @@ import { outcomeOf } from './ruling';
 
 const NOT_KNOWN: BilingualText = {
   ko: '소득을 모르신다고 하셔서 정하지 않았습니다.',
-  en: 'You did not know your income, so we left this open.',
+  en: 'You said you don’t know your income, so we left this open.',
 };
 
 const restsOnIncome = ({ inputs }: EligibilityRule): boolean =>

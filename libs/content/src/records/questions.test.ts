@@ -64,7 +64,7 @@ describe('public charge', () => {
 
   test('sends nobody out of cover, and leaves open what a court did', () => {
     expect(said('ko')).toMatch(/끊지 마세요.*무료 이민 법률 상담.*법원.*확인하지 못했습니다/);
-    expect(said('en')).toMatch(/Do not give up.*free immigration lawyer.*court.*before you decide/);
+    expect(said('en')).toMatch(/do not give up.*free immigration lawyer.*court.*before you decide/);
     expect(POLICY_UPDATES.find(({ id }) => id === 'public-charge-2026')?.effectiveOn).toBe('2026-09-18');
   });
 });

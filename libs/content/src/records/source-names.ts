@@ -28,4 +28,4 @@ export const namedSource = (id: string): BilingualText | null => BY_ID.get(id) ?
 /** A field's or record's source by its id; the id itself when nobody named it. */
 export const sourceNameOf = (id: string): BilingualText =>
   namedSource(id) ??
-  (id === 'starter' ? { ko: '저희가 직접 모은 자료', en: 'our curated records' } : { ko: id, en: id });
+  (id === 'starter' ? { ko: '저희가 직접 모은 자료', en: 'records we collected ourselves' } : { ko: id, en: id });

@@ -156,7 +156,7 @@ test('a program names whose telephone line it gives', async () => {
   expect(await one(`SELECT * FROM guide.assistance_programs WHERE id = 'msp'`)).toMatchObject({
     name_ko: '메디케어 비용 지원(MSP: QMB·SLMB·QI)',
     phone: '1-800-434-0222',
-    phone_label_ko: 'HICAP 메디케어 무료 상담',
+    phone_label_ko: '무료 메디케어 상담(HICAP)',
     eligibility_requirements_ko: { who: expect.stringContaining('메디케어') as string },
     is_stale: false,
   });

@@ -18,7 +18,7 @@ export function docsPage(document: MergedDocument): string {
 <body>
 <h1>${TITLE}</h1>
 <p>다른 프로그램이 쓰는 호출을 모두 적었습니다. 기계가 읽는 형식(OpenAPI 3.1)은 <code>Accept: application/json</code>으로 받습니다.</p>
-<p lang="en">All calls for other programs. Ask with <code>Accept: application/json</code> for the machine-readable form (OpenAPI 3.1).</p>
+<p lang="en">All calls that other programs can use. Send <code>Accept: application/json</code> to get the machine-readable form (OpenAPI 3.1).</p>
 ${missing(document['x-unavailable'])}
 <table>
 <thead><tr><th scope="col">방법 · Method</th><th scope="col">주소 · Path</th><th scope="col">하는 일 · What it does</th><th scope="col">매개변수 · Parameters</th><th scope="col">답 · Answers</th></tr></thead>

@@ -124,7 +124,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(await screen.findByText(/^4단계 가운데 1단계: 받을 수 있는 지원/)).toBeInTheDocument();
   const heading = await screen.findByRole(
     'heading',
-    { level: 2, name: '먼저 메디캘을 신청하고, 두 보험이 모두 있는 분의 플랜(D-SNP)을 상담원과 비교하세요' },
+    { level: 2, name: '먼저 메디캘을 신청하고, 메디케어와 메디캘이 모두 있는 분의 플랜(D-SNP)을 상담원과 비교하세요' },
     { timeout: MAX_MS },
   );
   expect(heading).toHaveFocus();
@@ -149,7 +149,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(first).toHaveTextContent('점수 97');
   // The amount that counts help is next to what it takes for granted, and next to the amount without it.
   expect(first).toHaveTextContent('위의 지원을 모두 받고, 시민권자나 영주권자라고 보고 계산한 금액입니다.');
-  expect(first).toHaveTextContent('지원이 없으면 한 해에2,752.80달러');
+  expect(first).toHaveTextContent('지원이 없을 때 한 해 비용2,752.80달러');
   expect(first).toHaveTextContent('가장 비싼 플랜보다 한 해에 408달러 적게 냅니다.');
   expect(first).toHaveTextContent('두 분 보험료4,869.60달러');
   const third = screen.getByRole('button', { name: /^B Third/ });
@@ -250,7 +250,9 @@ test('counts the medicines that were entered in this tab in place of the kinds o
   await fill(user);
   await user.click(screen.getByRole('button', { name: '분석 시작' }));
   const card = await screen.findByRole('article', { name: 'A First (HMO)' }, { timeout: MAX_MS });
-  await waitFor(() => expect(card).toHaveTextContent('입력하신 약값 한 해300달러보장 안 되는 약 1가지는 들어 있지'));
-  expect(card).toHaveTextContent('입력하신 약까지 더한 한 해1,464달러');
+  await waitFor(() =>
+    expect(card).toHaveTextContent('입력하신 약의 한 해 약값300달러보장 안 되는 약 1가지는 들어 있지'),
+  );
+  expect(card).toHaveTextContent('입력하신 약까지 더한 한 해 비용1,464달러');
   clearMedicineList();
 });

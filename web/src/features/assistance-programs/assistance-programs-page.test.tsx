@@ -53,7 +53,7 @@ describe('assistance programs', () => {
     expect(await screen.findByRole('heading', { level: 2, name: `프로그램 ${PROGRAMS.length}가지` })).toBeVisible();
     const msp = row('메디케어 비용 지원(MSP: QMB·SLMB·QI)');
     expect(msp).toHaveTextContent('2026년 소득 기준(공제 전): 혼자면 한 달 1,816달러 미만, 부부면 2,455달러 미만');
-    expect(msp).toHaveTextContent('전화: HICAP 메디케어 무료 상담');
+    expect(msp).toHaveTextContent('전화: 무료 메디케어 상담(HICAP)');
     expect(within(msp).getByRole('link', { name: /1-800-434-0222/ })).toHaveAttribute('href', 'tel:+18004340222');
     expect(within(row('양로보건센터(CBAS)')).getByRole('link')).toHaveAttribute(
       'href',

@@ -86,7 +86,7 @@ describe('Covered California', () => {
     expect(item).toHaveTextContent('71 days left');
     const steps = screen.getByRole('region', { name: 'How to sign up' });
     expect(steps).toHaveTextContent('Apply by December 31, 2026 for coverage that starts January 1.');
-    expect(steps).toHaveTextContent('The last day is January 31, 2027.');
+    expect(steps).toHaveTextContent('The last day to sign up is January 31, 2027.');
   });
 
   it('labels every plan an example and the list no offer, and carries the ZIP in the address', async () => {

@@ -87,7 +87,7 @@ describe('the form of the eligibility check', () => {
   it('asks the situation first, leaves out what it answers, and says whom to answer for', async () => {
     const opened = await open(ok({ situation: 'dual' }));
     await opened.user.click(screen.getByRole('button', { name: '부모님을 도와 드립니다' }));
-    expect(screen.getByText(/부모님의 나이, 소득, 재산, 신분/)).toBeInTheDocument();
+    expect(screen.getByText(/부모님의 나이, 소득, 재산, 체류 신분/)).toBeInTheDocument();
     await fill(opened);
     await opened.user.click(screen.getByRole('button', { name: '메디케어와 메디캘이 둘 다 있습니다' }));
     expect(screen.queryByText(/부모님의 나이/)).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('the result', () => {
     const headline = answerTo().headline.ko;
     await screen.findByRole('heading', { level: 1, name: headline });
     await opened.user.click(screen.getByRole('button', { name: '이러면 결과가 달라집니다' }));
-    await opened.user.click(screen.getByRole('radio', { name: '배우자와' }));
+    await opened.user.click(screen.getByRole('radio', { name: '배우자가 있다면' }));
     const table = await screen.findByRole('table', { name: '다른 경우와 나란히 보기' });
     expect(bodies(opened.server)[1]).toMatchObject({ monthlyIncome: '1400', householdSize: 2, hasSpouse: true });
     expect(within(table).getAllByRole('row')).toHaveLength(4);

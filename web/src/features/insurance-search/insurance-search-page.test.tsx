@@ -218,10 +218,10 @@ test('medicines that were entered in this tab order the list by the whole year',
     at: '/insurance-search?zip=90006',
     language: 'ko',
   });
-  await user.click(await screen.findByRole('button', { name: '내 약까지 한 해' }));
+  await user.click(await screen.findByRole('button', { name: '내 약값을 더한 한 해 비용' }));
   expect(names()).toEqual([cheap!.name, dear!.name, silent!.name]);
-  expect(row(cheap!.name)).toHaveTextContent(/약값 모두 한 해 3,915달러(?! 이상)/);
-  expect(row(dear!.name)).toHaveTextContent('약값 모두 한 해 3,475달러 이상, 보장 안 되는 약 1가지');
+  expect(row(cheap!.name)).toHaveTextContent(/약값을 합해 한 해 3,915달러(?! 이상)/);
+  expect(row(dear!.name)).toHaveTextContent('약값을 합해 한 해 3,475달러 이상, 보장 안 되는 약 1가지');
   expect(screen.getByText(/주치의 4번, 전문의 6번, 응급실 1번/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('?zip=90006');
 });

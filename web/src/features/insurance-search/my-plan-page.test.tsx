@@ -122,9 +122,9 @@ const CASES: [name: string, part: Partial<PlanNextYearResponse>, ko: RegExp[], e
     'new county',
     growing,
     [/오렌지 카운티에서는 내년에도 이어집니다/, /새로 파는 카운티: 벤투라/],
-    [/In Orange County the plan continues next year/, /New counties next year: Ventura County/],
+    [/In Orange County the plan continues next year/, /Counties where the plan is new next year: Ventura County/],
   ],
-  ['segment change', segments, [/구역\(segment\)을 나누는 방법이 바뀝니다/], [/segments change/]],
+  ['segment change', segments, [/구역\(segment\)을 나누는 방법이 바뀝니다/], [/into segments in a new way/]],
 ];
 
 describe.each(CASES)('a plan that is %s', (_name, part, ko, en) => {

@@ -105,7 +105,7 @@ describe('chosen plans side by side', () => {
       '/api/drug-costs': { body: { plans: [year(first, 320.4, 0), year(second, 90, 1)] } },
     });
     await renderApp(<PlanComparisonPage />, { at: `/plan-comparison?chosen=${first.id},${second.id}` });
-    const own = await screen.findByRole('row', { name: /^내 약 .* 한 해 320달러/ });
+    const own = await screen.findByRole('row', { name: /^내 약 .* 한 해 약값 320달러/ });
     expect(own).toHaveTextContent('320달러90달러, 보장 안 되는 약 1가지');
     // 555.90 and 964.80 of the design's normal years.
     expect(screen.getByRole('row', { name: /^보험료, 평소 진료비, 내 약값/ })).toHaveTextContent(

@@ -108,7 +108,7 @@ describe('insurance companies', () => {
     await user.click(within(kaiser).getByRole('tab', { name: '좋은 점과 살펴볼 점' }));
     expect(await within(kaiser).findByText(/플랜 3개 가운데 2개는 월 보험료가 0달러/)).toBeInTheDocument();
     expect(within(kaiser).getByText(/플랜 3개 가운데 3개는 계약한 의사에게만/)).toBeInTheDocument();
-    expect(within(kaiser).getByText(/카이저 병원망 밖의 진료는/)).toBeInTheDocument();
+    expect(within(kaiser).getByText(/카이저 병원망 밖에서는/)).toBeInTheDocument();
   });
 
   it('gives verified numbers only', async () => {

@@ -14,8 +14,8 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').re
 /** What a careful reader asks, the part that answers, and the words of the answer; `unknown` = the page says so and names whom to ask. */
 const QUESTIONS: readonly (readonly [question: string, part: string, words: RegExp, unknown?: 'unknown'])[] = [
   ['석 달 다녀오면 SSI가 끊기나요?', 'leaving', /30일을 이어서 미국 밖에 있거나 한 달 내내/],
-  ['돌아오면 SSI는 언제 다시 나오나요?', 'leaving', /돌아와서 30일을 이어서 미국에 있어야 다시/],
-  ['두 달 다녀와도 메디캘이 있나요?', 'leaving', /돌아올 예정이면 이어질 수 있습니다.*60일/],
+  ['돌아오면 SSI는 언제 다시 나오나요?', 'leaving', /돌아와서 30일을 이어서 미국에 있어야 SSI가 다시/],
+  ['두 달 다녀와도 메디캘이 있나요?', 'leaving', /돌아올 예정이면 메디캘이 이어질 수 있습니다.*60일/],
   ['캘프레시는요?', 'leaving', /다른 나라에 오래 있을 때의 규칙은 저희가 찾지 못했으니 카운티에/, 'unknown'],
   ['간병 시간(IHSS)은요?', 'leaving', /찾지 못했습니다.*카운티의 담당 직원에게/, 'unknown'],
   ['있는 동안 파트 B를 끊어도 되나요?', 'leaving', /한국에 있는 동안에도 보험료를 내야.*10%씩/],
@@ -28,7 +28,7 @@ const QUESTIONS: readonly (readonly [question: string, part: string, words: RegE
   ['국민연금 때문에 소셜 연금이 깎이나요?', 'pension', /이제는 줄지 않습니다/],
   ['한국에서 일한 기간을 더하나요?', 'pension', /6점 이상이지만.*한국에서 국민연금에 가입한 기간을 더해서/],
   ['한국에서 소셜 연금을 받나요?', 'pension', /한국 국민과 한국에 사는 분은 예외입니다/],
-  ['한국 아파트가 메디캘 재산인가요?', 'assets', /130,000달러.*한국에 있는 것도 적으세요/],
+  ['한국 아파트가 메디캘 재산인가요?', 'assets', /130,000달러.*한국에 있는 재산도 적으세요/],
   ['메디캘이 영주권 신청에 나쁜가요?', 'sponsors', /2026년 9월 18일부터.*끊지 마세요/],
   [
     '아들이 보증인인데 메디캘이 되나요?',
@@ -78,7 +78,7 @@ test('a link opens its question, and opening another names it in the address', a
 test('the marks of a stay lead to the answers below them', async () => {
   const { user, router } = await open({ language: 'en' });
   const leaving = within(screen.getByRole('region', { name: 'Visiting Korea' }));
-  await user.click(leaving.getByRole('link', { name: /A longer stay ends a Part C plan/ }));
+  await user.click(leaving.getByRole('link', { name: /If you stay longer, your Part C plan ends/ }));
   expect(router.state.location.hash).toBe('#plan-abroad');
   expect(leaving.getByRole('button', { name: /end my Part C or Part D plan/, expanded: true })).toBeInTheDocument();
 });

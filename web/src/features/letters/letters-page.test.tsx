@@ -91,7 +91,7 @@ describe('a letter', () => {
     const { user, router } = await open({ at: '/letters#denial-cms-10003' });
     expect(sheet()).toHaveAccessibleName('진료 거절 통지서(CMS-10003)');
     const due = within(sheet()).getByRole('region', { name: '언제까지인가요?' });
-    expect(due).toHaveTextContent(/그 날짜를 따르세요.*통지서 날짜부터 65일/);
+    expect(due).toHaveTextContent(/그 기한을 따르세요.*통지서 날짜부터 65일/);
     const calls = within(sheet()).getByRole('region', { name: '누구에게 물어보나요?' });
     expect(calls).toHaveTextContent('먼저 전화할 곳: 플랜 카드에 적힌 번호');
     expect(within(calls).getByRole('link', { name: /1-800-434-0222/ })).toHaveAttribute('href', 'tel:+18004340222');
@@ -137,7 +137,7 @@ describe('a letter', () => {
 
   it('wears a mark where no one has confirmed it', async () => {
     await open({ at: '/letters#ssa-1099', language: 'en' });
-    expect(within(sheet()).getByText('Being verified')).toBeInTheDocument();
+    expect(within(sheet()).getByText('Being checked')).toBeInTheDocument();
     expect(sheet()).toHaveTextContent('not yet confirmed this on an official page');
   });
 

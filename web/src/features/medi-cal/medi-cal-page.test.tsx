@@ -81,7 +81,9 @@ describe('the Medi-Cal page', () => {
     await open();
     const list = screen.getByRole('list', { name: '언제 무엇이 바뀌나요' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
-    expect(list).toHaveTextContent('2027년 1월 1일새로 신청하면 지난 2개월 의료비까지 내 줍니다(지금은 3개월).');
+    expect(list).toHaveTextContent(
+      '2027년 1월 1일65세 이상이 새로 신청하면 지난 2개월 의료비까지 내 줍니다(지금은 3개월).',
+    );
     expect(list).toHaveTextContent('2027년 7월 1일체류 신분에 따라 일반 치과 보장이 없어지는 분이 있습니다.');
     onDay('2027-02-01');
     await open();
@@ -176,7 +178,7 @@ describe('the Medi-Cal page', () => {
     expect(row('“출산한 뒤 60일까지”')).toHaveTextContent('365일(12개월)');
     expect(row('“보통 30일 안에 결정”')).toHaveTextContent('45일 안, 장애 심사가 있으면 90일 안');
     expect(row('“재산은 보지 않는다”')).toHaveTextContent('$130,000');
-    expect(screen.getByText(/2022년 4월 1일부터는 출산 후 12개월/)).toBeInTheDocument();
+    expect(screen.getByText(/2022년 4월 1일부터는 보장이 출산 후 12개월/)).toBeInTheDocument();
     expect(screen.getByText(/2022년 3월 31일까지는 출산한 뒤 60일/)).toBeInTheDocument();
   });
 

@@ -124,10 +124,10 @@ describe('the Medicare page', () => {
 
   it('opens with the four parts; the other sections open by keyboard', async () => {
     const { user } = await open();
-    expect(screen.getByRole('button', { name: /^네 부분으로 되어 있습니다/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: /^메디케어의 네 부분/ })).toHaveAttribute('aria-expanded', 'true');
     const who = screen.getByRole('button', { name: /^누가 받을 수 있나요/ });
     expect(who).toHaveAttribute('aria-expanded', 'false');
-    await user.click(screen.getByRole('button', { name: /^네 부분으로 되어 있습니다/ }));
+    await user.click(screen.getByRole('button', { name: /^메디케어의 네 부분/ }));
     await user.tab();
     expect(who).toHaveFocus();
     await user.keyboard('{Enter}');

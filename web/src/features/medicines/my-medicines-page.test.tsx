@@ -124,8 +124,10 @@ test('a medicine is found in the browser, and only its number, amount and ZIP co
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   await user.type(screen.getByRole('textbox', { name: 'Five-digit ZIP code' }), '90006');
-  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
-  expect(await screen.findByRole('heading', { name: 'Lowest cost in 2026: $1,240 for the year' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Lowest-cost plan in 2026: $1,240 for the year' }),
+  ).toBeInTheDocument();
   expect(sent).toEqual([
     'POST /api/drug-costs {"zipCode":"90006","drugs":[{"rxcui":"1","unitsPerMonth":30,"daysSupply":30}],"extraHelp":"none","pharmacy":"preferred"}',
   ]);
@@ -137,7 +139,7 @@ test('a medicine is found in the browser, and only its number, amount and ZIP co
 test('an empty form says what is missing', async () => {
   server({ body: ANSWER });
   const { user } = await renderApp(<MyMedicinesPage />, { at: '/my-medicines', language: 'en' });
-  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Add at least one medicine first.');
 });
 
@@ -151,13 +153,13 @@ test('a strength that nobody knows counts as the usual one and says so; the amou
   await user.clear(screen.getByRole('textbox', { name: 'How many a day' }));
   await user.type(screen.getByRole('textbox', { name: 'How many a day' }), '1.5');
   await user.click(screen.getByRole('radio', { name: '90 days' }));
-  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(sent[0]).toContain('"drugs":[{"rxcui":"9","unitsPerMonth":45,"daysSupply":90}]');
 });
 
 test('five plans with their year, the dearest month and the arithmetic; more on request', async () => {
   const { user, container } = await answered();
-  const plans = await screen.findByRole('region', { name: 'Each plan’s year' });
+  const plans = await screen.findByRole('region', { name: 'Each plan’s cost for the year' });
   expect(within(plans).getAllByRole('heading', { level: 3 })).toHaveLength(5);
   expect(plans).toHaveTextContent('$1,240 a year · most in January: $450 · all medicines covered');
   expect(plans).toHaveTextContent('12 months of premiums $240 + medicines $1,000 = $1,240 for the year');
@@ -199,7 +201,7 @@ test('rules, a cheaper medicine, a range and the form of an exception are said i
   });
   const heading = await screen.findByRole('heading', { level: 2, name: /^No plan covers all/ });
   expect(heading).toHaveTextContent('The plan that leaves out the fewest costs $1,140 to $1,340 in 2026');
-  const plans = textOf(screen.getByRole('region', { name: 'Each plan’s year' }));
+  const plans = textOf(screen.getByRole('region', { name: 'Each plan’s cost for the year' }));
   for (const words of [
     '1 medicine not covered',
     'see the lowest and the highest',
@@ -208,10 +210,10 @@ test('rules, a cheaper medicine, a range and the form of an exception are said i
     'up to 30 in 30 days',
     'over this limit',
     'we counted: Another pharmacy in the network, 30 days',
-    'Ask your doctor about a cheaper one: Maplestat 5 MG Oral Tablet (tier 1) would be $60 a year.',
+    'Ask your doctor about a cheaper medicine: Maplestat 5 MG Oral Tablet (tier 1) would be $60 a year.',
     'Maplestat 5 MG Oral Tablet [Maplor]',
     'isn’t on this plan’s drug list',
-    'You reach $2,100 in September',
+    'You reach the $2,100 cap in September',
     'Within 3 miles: 3 preferred, 12 other network pharmacies',
   ])
     expect(plans).toContain(words);
@@ -231,11 +233,11 @@ test('plans for certain people, suppressed plans and medicines without figures a
     suppressed: [{ id: '2026-H9999-9-0', name: 'Silent (HMO)' }],
     unknownDrugs: ['1'],
   });
-  expect(await screen.findByRole('heading', { name: /Lowest cost in 2026: \$1,240/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /Lowest-cost plan in 2026: \$1,240/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /1 plan for certain people only/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /1 plan with figures not published/ })).toBeInTheDocument();
   expect(screen.getByText('Silent (HMO)')).toBeInTheDocument();
-  expect(screen.getByText(/^Olivazine: it isn’t on the drug list of any plan here/)).toBeInTheDocument();
+  expect(screen.getByText(/^Olivazine: it isn’t on the drug list of any plan in this area/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Part D (drugs only)' }));
   expect(screen.queryByRole('heading', { level: 3, name: /Olive/ })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: /Drugs/ })).toBeInTheDocument();
@@ -256,13 +258,13 @@ test('another loaded year is one press away, and stays chosen when the list is s
   const { sent } = server([{ body: both }, { body: { ...both, year: 2027 } }]);
   changeMedicineList({ medicines: [OLIVAZINE] });
   const { user } = await renderApp(<MyMedicinesPage />, { at: '/my-medicines?zip=90006', language: 'en' });
-  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(await screen.findByRole('radio', { name: '2026' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '2027' }));
-  expect(await screen.findByRole('heading', { name: /Lowest cost in 2027/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /Lowest-cost plan in 2027/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '2027' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /^Change|Olivazine/ }));
-  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
   expect(sent.map((request) => /"year":(\d+)/.exec(request)?.[1])).toEqual([undefined, '2027']);
 });
@@ -277,10 +279,10 @@ test('a server that fails keeps the list, and a press asks again', async () => {
   server([{ status: 503, body: {} }, { body: ANSWER }]);
   changeMedicineList({ medicines: [OLIVAZINE] });
   const { user } = await renderApp(<MyMedicinesPage />, { at: '/my-medicines?zip=90006', language: 'en' });
-  await user.click(screen.getByRole('button', { name: 'Add up my year' }));
+  await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your medicines are still here');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: /Lowest cost/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /Lowest-cost/ })).toBeInTheDocument();
 });
 
 test('the card names each medicine and its dose in both languages, an unknown strength as unknown', () => {

@@ -21,7 +21,7 @@ test('a number opens what to say: whom, what to have, English with Korean, an in
   const { user } = await renderApp(<CoachedPhone line="hicap" who="HICAP" phone="1-800-434-0222" />);
   await user.click(screen.getByRole('button', { name: 'HICAP: 전화할 때 할 말' }));
   const sheet = await screen.findByRole('dialog', { name: '전화할 때 할 말' });
-  expect(sheet).toHaveTextContent('메디케어 무료 상담(HICAP)에 전화할 때');
+  expect(sheet).toHaveTextContent('무료 메디케어 상담(HICAP)에 전화할 때');
   expect(within(sheet).getByText('“Korean, please.”')).toHaveAttribute('lang', 'en');
   expect(within(sheet).getByText('무료 메디케어 상담을 예약하고 싶습니다.')).toBeInTheDocument();
   expect(within(sheet).getByText(/make an appointment for free Medicare counseling/)).toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('share of cost', () => {
 
   test('the sentence says the amount in both languages', () => {
     const [rule] = shareOfCostVerdict(factsOf(known), FIGURES).rules;
-    expect(rule!.text.ko).toContain('그달 병원비(냈거나 청구된 금액)가 약 1,900달러가 되면');
+    expect(rule!.text.ko).toContain('한 달 병원비(냈거나 청구된 금액)가 약 1,900달러가 되면');
     expect(rule!.text.en).toContain('Once your medical bills in a month reach about $1,900');
   });
 

@@ -7,16 +7,16 @@ import type { DraftLink } from './draft';
 
 const link = (to: string, ko: string, en: string): DraftLink => ({ to, label: { ko, en } });
 
-export const ELIGIBILITY = link('/eligibility', '받을 수 있는 지원 알아보기', 'Check what you may qualify for');
+export const ELIGIBILITY = link('/eligibility', '내가 받을 혜택 확인', 'See what you may qualify for');
 export const MEDICARE = link('/medicare', '메디케어 안내', 'About Medicare');
 export const MEDI_CAL = link('/medi-cal', '메디캘 안내', 'About Medi-Cal');
 export const COVERED_CALIFORNIA = link('/covered-california', '커버드 캘리포니아 안내', 'About Covered California');
 export const DOCTORS = link('/doctors', '의사 찾기', 'Find a doctor');
 export const PLANS = link('/insurance-search', '보험 플랜 찾기', 'Search insurance plans');
 export const COMPARE_PLANS = link('/plan-comparison', '플랜 비교하기', 'Compare plans');
-export const BENEFITS = link('/benefits-comparison', '보장 비교하기', 'Compare coverage');
+export const BENEFITS = link('/benefits-comparison', '혜택 비교하기', 'Compare benefits');
 export const SEARCH = link('/search', '이름으로 찾기', 'Search by name');
-export const CONTACTS_PAGE = link('/emergency-contacts', '전화번호 모음', 'Phone numbers');
+export const CONTACTS_PAGE = link('/emergency-contacts', '비상 연락처', 'Emergency contacts');
 
 /** Kinds with a directory of their own; the finder lists the others. */
 const PAGES = new Map<ProviderType, DraftLink>(
@@ -26,13 +26,13 @@ const PAGES = new Map<ProviderType, DraftLink>(
     clinic: link('/clinics', '클리닉 찾기', 'Find a clinic'),
     seniorHousing: link('/senior-housing', '시니어 주거 찾기', 'Find senior housing'),
     adultDayCare: link('/adult-day-care', '양로보건센터 찾기', 'Find adult day care'),
-    assistant: link('/assistants', '도와주는 기관 찾기', 'Find people who help'),
+    assistant: link('/assistants', '집에서 받는 돌봄 찾기', 'Find home care'),
     hospital: link('/hospitals', '병원 찾기', 'Find a hospital'),
     medicalGroup: link('/medical-groups', '메디컬 그룹 찾기', 'Find a medical group'),
     insurance: link('/insurance-companies', '보험회사 보기', 'See insurance companies'),
   }) as [ProviderType, DraftLink][],
 );
-const FINDER = link('/providers', '의료 기관 찾기', 'Find a place');
+const FINDER = link('/providers', '의료진과 돌봄 찾기', 'Find providers and care');
 const ORDERED: readonly ProviderType[] = ['doctor', 'pharmacy', 'clinic', 'seniorHousing', 'adultDayCare', 'assistant'];
 
 export type PlaceQuestion = Pick<UnderstoodQuestion, 'zip' | 'language' | 'specialty'> & { type: ProviderType };
