@@ -124,7 +124,7 @@ test('walks through four named steps, then shows results without a hole; nothing
   expect(await screen.findByText(/^4단계 가운데 1단계: 받을 수 있는 지원/)).toBeInTheDocument();
   const heading = await screen.findByRole(
     'heading',
-    { level: 2, name: '먼저 메디캘을 신청하고, 메디케어와 메디캘이 모두 있는 분의 플랜(D-SNP)을 상담원과 비교하세요' },
+    { level: 2, name: '먼저 메디캘을 신청하고, 메디케어·메디캘 통합 플랜(D-SNP)을 상담원과 비교하세요' },
     { timeout: MAX_MS },
   );
   expect(heading).toHaveFocus();
