@@ -115,7 +115,7 @@ inEachLanguage((language) => {
     ).toBeVisible();
     await expect(page.getByText(t('covered-california:plans.example'))).toBeVisible();
     // On a failure, where each of them is.
-    const badges = page.getByText(t('covered-california:plans.badge'), { exact: true });
+    const badges = page.getByRole('article').getByText(t('covered-california:plans.badge'), { exact: true });
     await expect.poll(() => badges.evaluateAll(pathsOf)).toHaveLength(4);
   });
 

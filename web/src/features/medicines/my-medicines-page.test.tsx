@@ -235,7 +235,7 @@ test('plans for certain people, suppressed plans and medicines without figures a
   });
   expect(await screen.findByRole('heading', { name: /Lowest-cost plan in 2026: \$1,240/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /1 plan for certain people only/ })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /1 plan with figures not published/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /1 plan whose figures are not published/ })).toBeInTheDocument();
   expect(screen.getByText('Silent (HMO)')).toBeInTheDocument();
   expect(screen.getByText(/^Olivazine: it isn’t on the drug list of any plan in this area/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Part D (drugs only)' }));
