@@ -1,9 +1,9 @@
 // Browser tests over the running product. `npm run e2e`, part of `make test`; E2E_FULL=1 (`make test-full`) is the whole matrix.
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/test/system-tools.mjs';
+import { findTestBrowser } from '../tools/test/system-tools.mjs';
 import { BASE_URL } from './addresses';
 
-const chromium = findChromium();
+const chromium = findTestBrowser();
 if (!chromium) throw new Error('No Chromium found: install chromium, or set CHROMIUM_PATH.');
 
 export const isFull = process.env.E2E_FULL === '1';

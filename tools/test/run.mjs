@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { countCheck, countTests, slowestTests } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { jobsFor, STAGES } from './steps.mjs';
-import { ensureSystemTools, findChromium } from './system-tools.mjs';
+import { ensureSystemTools, findTestBrowser } from './system-tools.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SLOWEST = 10;
@@ -131,7 +131,7 @@ async function main() {
     return 1;
   }
   const missing = ensureSystemTools();
-  const env = { ...process.env, CHROMIUM_PATH: findChromium() ?? '' };
+  const env = { ...process.env, CHROMIUM_PATH: findTestBrowser() ?? '' };
   for (const lanes of STAGES) {
     const chosen = lanes.map((lane) => lane.filter(({ job }) => jobs.includes(job)));
     await Promise.all(chosen.map((lane) => runLane(lane, env, missing)));
