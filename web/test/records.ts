@@ -8,7 +8,7 @@ import type { Provenance } from '@app/contracts/http/provenance';
 export function provenance(part: Partial<Provenance> = {}): Provenance {
   return {
     source: 'nppes',
-    sourceName: { ko: '연방 의료기관 등록부(NPI)', en: 'Federal provider registry (NPI)' },
+    sourceName: { ko: '연방 의료진·병원 등록부(NPI)', en: 'Federal provider registry (NPI)' },
     sourceUrl: 'https://npiregistry.cms.hhs.gov/',
     retrievedAt: '2026-11-21T20:00:00Z',
     sourceUpdatedAt: '2026-10-01',

@@ -41,7 +41,7 @@ describe('a search that misses', () => {
     await pass(200);
     expect(sent(requests)).toHaveLength(2);
     expect(
-      screen.getByText('연방 의료기관 등록부(NPI) 12단계 중 7단계를 읽었습니다 · 23곳을 찾았습니다'),
+      screen.getByText('연방 의료진·병원 등록부(NPI) 12단계 중 7단계를 읽었습니다 · 23곳을 찾았습니다'),
     ).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7');
     await pass(1_500);
