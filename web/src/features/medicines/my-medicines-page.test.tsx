@@ -243,13 +243,12 @@ test('plans for certain people, suppressed plans and medicines without figures a
   expect(screen.getByRole('heading', { level: 3, name: /Drugs/ })).toBeInTheDocument();
 });
 
-test('without a loaded release it says so and leads to Medicare.gov', async () => {
-  await answered({ release: null, publishedOn: null, provenance: null, plans: [] }, 'ko');
-  expect(await screen.findByRole('heading', { name: '2026년 약값 자료가 아직 여기에 없습니다' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Medicare.gov에서 계산하기/ })).toHaveAttribute(
-    'href',
-    'https://www.medicare.gov/plan-compare/',
-  );
+test('without a loaded release it says so, leads to Medicare.gov and offers a year that is loaded', async () => {
+  await answered({ release: null, publishedOn: null, provenance: null, plans: [], year: 2027 }, 'ko');
+  expect(await screen.findByRole('heading', { name: '2027년 약값 자료가 아직 여기에 없습니다' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '2026년' })).not.toBeChecked();
+  const medicare = screen.getByRole('link', { name: /^Medicare.gov에서 계산하기/ });
+  expect(medicare).toHaveAttribute('href', 'https://www.medicare.gov/plan-compare/');
   expect(screen.getAllByText(/HICAP/).length).toBeGreaterThan(0);
 });
 
@@ -267,12 +266,6 @@ test('another loaded year is one press away, and stays chosen when the list is s
   await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
   expect(sent.map((request) => /"year":(\d+)/.exec(request)?.[1])).toEqual([undefined, '2027']);
-});
-
-test('without a loaded release it offers a year that is loaded', async () => {
-  await answered({ release: null, publishedOn: null, provenance: null, plans: [], year: 2027 }, 'ko');
-  expect(await screen.findByRole('heading', { name: '2027년 약값 자료가 아직 여기에 없습니다' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: '2026년' })).not.toBeChecked();
 });
 
 test('a server that fails keeps the list, and a press asks again', async () => {
