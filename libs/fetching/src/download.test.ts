@@ -132,8 +132,13 @@ describe('downloads and pages', () => {
   describe('of a file of gigabytes', () => {
     const large = () =>
       mocked.service.readFile({
-        url: new URL(`${ORIGIN}/file`), mode: 'live', policy: POLICY, kind: 'zip', isRobotsRecheck: false,
-        isKept: false, read: ({ path }) => Promise.resolve(readFileSync(path)),
+        url: new URL(`${ORIGIN}/file`),
+        mode: 'live',
+        policy: POLICY,
+        kind: 'zip',
+        isRobotsRecheck: false,
+        isKept: false,
+        read: ({ path }) => Promise.resolve(readFileSync(path)),
       });
     const half = ZIP.subarray(0, 10);
     const rest = (status: number, body: Buffer | string, etag = '"a"') =>
