@@ -10,7 +10,8 @@ import { deflated, ZipStream } from './zip-stream.mjs';
 const [path = '', scale = '1'] = process.argv.slice(2);
 const PLANS = Math.round(5_500 * Number(scale));
 const FORMULARIES = Math.ceil(340 * Number(scale));
-const [MEDICINES, COUNTIES, PHARMACIES, PARTS] = [3_260, 20, 56_000, 6];
+/** Seven parts, so that each stays below the 4 GiB of a zip without Zip64. */
+const [MEDICINES, COUNTIES, PHARMACIES, PARTS] = [3_260, 20, 56_000, 7];
 const numbers = (count) => Array.from({ length: count }, (_, at) => at);
 const pad = (number, length) => String(number).padStart(length, '0');
 const keyOf = (plan) => `H${1_000 + Math.floor(plan / 8)}|${pad(1 + (plan % 8), 3)}|000`;
