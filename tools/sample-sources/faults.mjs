@@ -12,7 +12,7 @@ import { NAME_FAULTS } from './drug-names.mjs';
 import { CKAN_FAULTS } from './open-data-portal.mjs';
 import { PLAN_PAGE_FAULTS } from './plan-compare-site.mjs';
 import { PLAN_NET_FAULTS } from './plan-net.mjs';
-import { ROBOTS, SOURCE_NAMES } from './robots.mjs';
+import { ROBOTS } from './robots.mjs';
 import { TABLE_FAULTS } from './table.mjs';
 
 /** @typedef {{ source: string, fault: string, times: number | null, after: number, code?: string, column?: string, path?: string }} Fault */
@@ -136,7 +136,7 @@ function canPlay(fault, answer, path) {
 /** @param {Partial<Fault>} fault @returns {string | null} what is wrong with it */
 function objection({ source, fault, times, after, code, column, path }) {
   const known = typeof source === 'string' ? FAULTS_OF[source] : undefined;
-  if (!known) return `source must be one of ${SOURCE_NAMES.join(', ')}`;
+  if (!known) return `source must be one of ${Object.keys(FAULTS_OF).join(', ')}`;
   if (typeof fault !== 'string' || !known.includes(fault)) return `fault must be one of ${known.join(', ')}`;
   if (times !== null && !(Number.isInteger(times) && Number(times) > 0)) {
     return 'times must be a positive whole number or null';
