@@ -1,5 +1,5 @@
 // What somebody typed, against our list of medicines and the names on the plans' lists. Pure; runs in the browser alone.
-import { matchMedicines, medicineIn } from '@app/content/medicines/match';
+import { matchMedicines } from '@app/content/medicines/match';
 import type { MedicineMatch } from '@app/content/medicines/match';
 import { MEDICINE_FORMS, MEDICINE_USES } from '@app/content/medicines/medicines';
 import type { Medicine, MedicineProduct } from '@app/content/medicines/medicines';
@@ -8,6 +8,8 @@ import type { BilingualText } from '@app/contracts/http/errors';
 import type { FoundMedicine, Strength } from './medicine-list';
 import { asItIs } from '../show-card/card';
 import { namesOnLists } from './listed-names';
+
+export { medicineIn } from '@app/content/medicines/match';
 
 const MOST = 8;
 /** On the plans' lists each strength is a name of its own: that many are shown when ours does not have the medicine. */
@@ -63,7 +65,8 @@ function namedIn({ medicine, form, strength, rxcui, isUsual }: MedicineMatch): n
   return at < 0 ? null : at;
 }
 
-function foundOf(match: MedicineMatch, names: readonly DrugName[]): FoundMedicine {
+/** A medicine of our list, as it was named. */
+export function foundOf(match: MedicineMatch, names: readonly DrugName[]): FoundMedicine {
   const { medicine, brand } = match;
   const name = nameOf(medicine, brand);
   const use = nameIn(MEDICINE_USES, medicine.use);
@@ -99,10 +102,4 @@ export function findMedicines(text: string, names: readonly DrugName[]): FoundMe
   const first = !isOurs && others.some(({ name }) => hasWord(name)) ? 0 : OURS_FIRST;
   const found = [...ours.slice(0, first), ...others.map(foundOnLists), ...ours.slice(first)];
   return found.slice(0, isOurs || others.length === 0 ? MOST : MOST_ON_LISTS);
-}
-
-/** The medicine of our list that a search names clearly, such as "리피토 얼마예요"; null = none. */
-export function medicineNamed(text: string, names: readonly DrugName[]): FoundMedicine | null {
-  const match = medicineIn(text);
-  return match && foundOf(match, names);
 }

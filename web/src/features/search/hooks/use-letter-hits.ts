@@ -1,32 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { isAboutLetter } from '@app/content/letters/letter-asked';
 import type { LetterRecord } from '@app/content/records/letters';
-
-interface Found {
-  words: string;
-  letters: readonly LetterRecord[];
-}
+import { useLazyModule } from '@web/base/use-lazy-module';
 
 const NONE: readonly LetterRecord[] = [];
+const loadLetters = () => import('@app/content/letters/find-letters');
 
 /** Letters that the words of a search mean; their list is fetched only where the words speak of mail. */
 export function useLetterHits(words: string): readonly LetterRecord[] {
-  const [found, setFound] = useState<Found>({ words: '', letters: NONE });
-  useEffect(() => {
-    if (!isAboutLetter(words)) return;
-    let isCurrent = true;
-    import('@app/content/letters/find-letters').then(
-      ({ findLetters }) => {
-        const answer = findLetters(words);
-        const letters = answer.kind === 'unknown' || answer.kind === 'sender' ? NONE : answer.letters;
-        if (isCurrent) setFound({ words, letters });
-      },
-      // Without network the search itself says what failed.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [words]);
-  return found.words === words ? found.letters : NONE;
+  const isWanted = isAboutLetter(words);
+  const letters = useLazyModule(isWanted, loadLetters);
+  return useMemo(() => {
+    if (!letters || !isWanted) return NONE;
+    const answer = letters.findLetters(words);
+    return answer.kind === 'unknown' || answer.kind === 'sender' ? NONE : answer.letters;
+  }, [isWanted, letters, words]);
 }

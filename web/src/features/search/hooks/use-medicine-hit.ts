@@ -1,20 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { medicineNamed } from '@web/shared/medicines/find-medicines';
+import { useMemo } from 'react';
+import { useLazyModule } from '@web/base/use-lazy-module';
 import type { FoundMedicine } from '@web/shared/medicines/medicine-list';
 import { useDrugNames } from '@web/shared/medicines/use-drug-costs';
 
+const loadMedicines = () => import('@web/shared/medicines/find-medicines');
+
 /** The medicine that a search names clearly. Our list is fetched with the first search, and the plans' names only for a medicine. */
 export function useMedicineHit(words: string): FoundMedicine | null {
-  const [named, setNamed] = useState<typeof medicineNamed | null>(null);
-  useEffect(() => {
-    if (words === '') return;
-    import('@web/shared/medicines/find-medicines').then(
-      (module) => setNamed(() => module.medicineNamed),
-      // Without network the search itself says what failed.
-      () => undefined,
-    );
-  }, [words]);
-  const isNamed = useMemo(() => named !== null && named(words, []) !== null, [named, words]);
-  const names = useDrugNames(isNamed);
-  return useMemo(() => (isNamed && named ? named(words, names) : null), [isNamed, named, names, words]);
+  const medicines = useLazyModule(words !== '', loadMedicines);
+  const match = useMemo(() => medicines?.medicineIn(words) ?? null, [medicines, words]);
+  const names = useDrugNames(match !== null);
+  return useMemo(() => (match && medicines ? medicines.foundOf(match, names) : null), [match, medicines, names]);
 }
