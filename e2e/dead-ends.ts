@@ -23,7 +23,7 @@ declare global {
 export async function pressAll({ within, done }: { within: string; done: string[] }): Promise<Pressed> {
   const QUIET_MS = 20;
   // Only a dead button waits so long.
-  const EFFECT_MS = 60_000;
+  const EFFECT_MS = 15_000;
   const DIALOG_MS = 2_000;
   const pressed = new Set(done);
   const path = window.location.pathname;

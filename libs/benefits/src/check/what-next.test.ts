@@ -85,7 +85,7 @@ describe('known days', () => {
 
   test('the work rule of 2027 and the new amounts, before 65 with Medi-Cal', () => {
     expect(dates(check({ age: 62 }))).toEqual([null, '2027-01-01', '2027-01-01']);
-    expect(check({ age: 62 }).switches[1]?.text.en).toContain('80 hours');
+    expect(check({ age: 62 }).switches[1]?.text.en).toContain('80 hours, or earn about $580, each month');
   });
 
   test('none of the work rule at 65 or without Medi-Cal', () => {

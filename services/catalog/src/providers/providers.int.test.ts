@@ -159,7 +159,7 @@ describe('GET /api/providers', () => {
       },
     });
     const { sourceName } = (body as ProviderResponse).provenance;
-    expect(sourceName.ko).toContain('NPI');
+    expect(sourceName.ko).toContain('등록부(NPI)');
     expect(sourceName.en).toContain('NPI Registry');
   });
 

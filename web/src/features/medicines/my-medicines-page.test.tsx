@@ -262,7 +262,7 @@ test('another loaded year is one press away, and stays chosen when the list is s
   await user.click(screen.getByRole('radio', { name: '2027' }));
   expect(await screen.findByRole('heading', { name: /Lowest-cost plan in 2027/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '2027' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: /^Change|Olivazine/ }));
+  await user.click(screen.getByRole('button', { name: 'Change' }));
   await user.click(screen.getByRole('button', { name: 'Add up my medicine costs' }));
   expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
   expect(sent.map((request) => /"year":(\d+)/.exec(request)?.[1])).toEqual([undefined, '2027']);

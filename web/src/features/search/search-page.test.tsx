@@ -97,7 +97,7 @@ describe('the page of all results', () => {
     const { user, router } = await show('/search?q=리피토 얼마예요&zip=90006');
     const [row] = await rowsUnder('약');
     expect(row).toHaveTextContent('아토르바스타틴(리피토)');
-    expect(screen.queryByText('맞는 결과가 없습니다')).not.toBeInTheDocument();
+    expect(screen.queryByText('찾은 것이 없습니다')).not.toBeInTheDocument();
     await user.click(within(row!).getByRole('link', { name: '한 해 약값 계산하기' }));
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/my-medicines?zip=90006');
     const { result, unmount } = renderHook(useMedicineList);
