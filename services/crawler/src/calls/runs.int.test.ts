@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrawlResponse, RunResponse } from '@app/contracts/http/crawler';
+import { DataSource } from 'typeorm';
 import { CrawlQueue } from '@app/queues/crawl-queue';
 import { createTestDatabase, type TestDatabase } from '@app/testing/database';
 import { type SampleSources, startSampleSources } from '@app/testing/sample-sources';
@@ -124,6 +125,21 @@ describe('the ledger of crawl runs', () => {
     expect(await app.get(ReconcilerService).reconcile(0)).toBe(1);
     expect(await untilRuns('90022', 1)).toEqual([expect.objectContaining({ status: 'succeeded' })]);
     expect(await app.get(ReconcilerService).reconcile(0)).toBe(0);
+  });
+
+  it('leaves alone a run whose worker stores in a long transaction', async () => {
+    await app.query(
+      `INSERT INTO guide.crawl_runs (source, zip, type, request_id, requested_by, status, attempts, job_id, heartbeat_at)
+       VALUES ('providers', '90024', 'pharmacy', 'long-0001', 'operator', 'running', 1, 'command', now() - interval '1 hour')`,
+    );
+    const session = app.get(DataSource).createQueryRunner();
+    await session.startTransaction();
+    await session.query(`SELECT FROM guide.crawl_runs WHERE request_id = 'long-0001' FOR UPDATE`);
+    expect(await app.get(ReconcilerService).reconcile(10)).toBe(0);
+    await session.rollbackTransaction();
+    await session.release();
+    expect(await app.get(ReconcilerService).reconcile(10)).toBe(1);
+    await untilRuns('90024', 1);
   });
 
   it('reads the latest result without starting anything for a stranger, and starts for our own pages', async () => {

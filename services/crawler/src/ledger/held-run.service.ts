@@ -80,7 +80,11 @@ export class HeldRunService {
     // Not AbortSignal.any: http-exchange.ts says why.
     const release = (): void => held.abort(context.stopping.reason);
     context.stopping.addEventListener('abort', release);
-    const beating = setInterval(() => void this.beat(taken, held), BEAT_MS);
+    // One at a time: each waits for the end of a transaction that stores, and holds a connection meanwhile.
+    let beat: Promise<void> | null = null;
+    const beating = setInterval(() => {
+      beat ??= this.beat(taken, held).finally(() => (beat = null));
+    }, BEAT_MS);
     const work: HeldWork = { cursor: taken.resumeAt ?? START, signal: held.signal };
     try {
       context.stopping.throwIfAborted();

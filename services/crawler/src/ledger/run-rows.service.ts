@@ -133,12 +133,15 @@ export class RunRows {
     );
   }
 
-  /** Every unfinished run older than the given seconds that has a job: what the reconciler looks at. */
+  /**
+   * Every unfinished run without a heartbeat for the given seconds: what the reconciler looks at. A row that is locked is left out:
+   * its worker is alive in a transaction that stores, and its heartbeats wait for the end of it.
+   */
   async listActive(olderThanSeconds: number): Promise<RunRow[]> {
     return this.database.query(
       `SELECT ${RUN_COLUMNS} FROM guide.crawl_runs
         WHERE ${ACTIVE} AND source <> 'all' AND coalesce(heartbeat_at, created_at) <= now() - make_interval(secs => $1)
-        ORDER BY created_at`,
+        ORDER BY created_at FOR NO KEY UPDATE SKIP LOCKED`,
       [olderThanSeconds],
     );
   }
