@@ -12,6 +12,7 @@ const [file = '', kills = '20'] = process.argv.slice(2);
 const GOALS = { minutes: 20, peakMb: 400 };
 /** The same bytes as the release of the next quarter: the name of the file says the day. */
 const NEXT = path.join(path.dirname(file), 'SPUF_2026_20261001.zip');
+rmSync(NEXT, { force: true });
 const TABLES = 'drug_plans formulary_drugs drug_shares insulin_shares drug_prices drug_pharmacies'.split(' ');
 const PROGRAM = 'dist/services/crawler/src/import-file.js';
 
@@ -44,17 +45,26 @@ async function imported(copy, release, killAfterMs) {
     if (killAfterMs !== undefined && Date.now() - started > killAfterMs) child.kill('SIGKILL');
     await wait(100);
   }
-  return { seconds: (Date.now() - started) / 1_000, peakMb: Math.round(peakMb), code: child.exitCode, output };
+  const isKilled = child.signalCode === 'SIGKILL';
+  return {
+    seconds: (Date.now() - started) / 1_000,
+    peakMb: Math.round(peakMb),
+    code: child.exitCode,
+    isKilled,
+    output,
+  };
 }
 
-/** Resolves when no session of a killed import is left. @param {ProductCopy} copy */
-const forgotten = (copy) =>
-  until(async () => {
-    const [{ busy }] = await copy.sql(
-      `SELECT count(*)::int AS busy FROM pg_stat_activity WHERE state <> 'idle' AND query ILIKE '%drug%' AND pid <> pg_backend_pid()`,
-    );
-    return busy === 0;
-  }, 'the database has given up the killed import');
+/** Resolves when the product has closed the run of a killed import: until then the source counts as being read. @param {ProductCopy} copy */
+const closed = (copy) =>
+  until(
+    async () => {
+      const open = `SELECT FROM guide.crawl_runs WHERE source = 'drug-plans' AND status IN ('queued', 'running')`;
+      return (await copy.sql(open)).length === 0;
+    },
+    'the run of the killed import is closed',
+    180_000,
+  );
 
 const copy = await new ProductCopy(Number(process.env.CHECK_PORT ?? 21_600)).start();
 const problems = [];
@@ -76,8 +86,9 @@ try {
   linkSync(file, NEXT);
   const { next } = dice(7);
   for (let kill = 1; kill <= Number(kills); kill += 1) {
-    const { seconds } = await imported(copy, NEXT, 1_000 + next() * first.seconds * 1_000);
-    await forgotten(copy);
+    const { seconds, isKilled, output } = await imported(copy, NEXT, 3_000 + next() * (first.seconds - 10) * 1_000);
+    if (!isKilled) throw new Error(`import ${kill} ended by itself:\n${output}`);
+    await closed(copy);
     const same = JSON.stringify(await fingerprint(copy)) === JSON.stringify(before);
     const names = await copy.sql('SELECT name FROM guide.drug_releases');
     console.log(

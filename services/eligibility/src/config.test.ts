@@ -28,3 +28,23 @@ it.each([
   expect(() => readConfig({ ...BASE, ...given })).toThrow(message);
   expect(() => readConfig({ ...BASE, ...given })).not.toThrow('a key');
 });
+
+describe('embeddings', () => {
+  const EMBEDDINGS = { EMBEDDINGS_URL: 'http://embeddings:8080/v1', EMBEDDINGS_MODEL: 'bge-m3' };
+
+  it('are off unless they are configured, and need no key', () => {
+    expect(readConfig(BASE).embeddings).toBeNull();
+    expect(readConfig({ ...BASE, ...EMBEDDINGS }).embeddings).toEqual({
+      baseUrl: 'http://embeddings:8080/v1',
+      model: 'bge-m3',
+      apiKey: null,
+    });
+    expect(readConfig({ ...BASE, ...EMBEDDINGS, EMBEDDINGS_API_KEY: 'a key' }).embeddings?.apiKey).toBe('a key');
+  });
+
+  it('are not half configured', () => {
+    expect(() => readConfig({ ...BASE, EMBEDDINGS_URL: 'http://embeddings:8080/v1' })).toThrow(
+      'EMBEDDINGS_MODEL: is not set (another of EMBEDDINGS_URL, EMBEDDINGS_MODEL is)',
+    );
+  });
+});

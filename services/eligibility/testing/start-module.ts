@@ -38,6 +38,7 @@ export const testConfig = (changes: Partial<EligibilityConfig> = {}): Eligibilit
   databaseUrl: '',
   catalogUrl: 'http://127.0.0.1:1',
   model: null,
+  embeddings: null,
   crawlAccess: 'operators',
   identitySecret: IDENTITY_SECRET,
   ...changes,

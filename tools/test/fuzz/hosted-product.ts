@@ -51,6 +51,7 @@ const crawlerOf = ({ crawlerUrl, queueUrl }: TestDatabase) =>
 
 /** A busy machine may answer later than a visitor is kept waiting. */
 const PATIENT = { host: '127.0.0.1', port: 0, deadlineScale: 10 };
+const NO_MODELS = { model: null, embeddings: null };
 
 /** Everything answers, starts are open to all, and no rate limit is in the way. */
 export async function hostProduct(): Promise<HostedProduct> {
@@ -67,7 +68,7 @@ export async function hostProduct(): Promise<HostedProduct> {
       ...PATIENT,
       databaseUrl: countingUrl,
       catalogUrl,
-      model: null,
+      ...NO_MODELS,
       crawlAccess: 'open',
       identitySecret: SECRET,
     }),

@@ -1,16 +1,23 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '@app/kit/clock';
 import { CountsModule } from '../counts/counts.module';
+import { CardVectors } from '../embeddings/card-vectors';
 import { ModelModule } from '../model/model.module';
 import { AssistantController } from './assistant.controller';
 import { AssistantService } from './assistant.service';
-import { loadModel } from './cards/model-file';
+import { CardFinder } from './cards/card-finder';
+import { loadModels } from './cards/model-file';
 import { Ranker } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 
 @Module({
   imports: [ClockModule, CountsModule, ModelModule],
   controllers: [AssistantController],
-  providers: [AssistantService, CatalogClient, { provide: Ranker, useFactory: () => new Ranker(loadModel()) }],
+  providers: [
+    AssistantService,
+    CardVectors,
+    CatalogClient,
+    { provide: Ranker, useFactory: () => new Ranker(loadModels()) },
+  ],
 })
 export class AssistantModule {}

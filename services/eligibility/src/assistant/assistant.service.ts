@@ -11,29 +11,22 @@ import type { Draft } from './answers/draft';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
+import { CardFinder } from './cards/card-finder';
 import { together } from './cards/card-answers';
 import {
   answerByCard,
   areDifferent,
   answerOfSearch,
-  cardsOf,
   cautious,
-  choicesOf,
   danger,
-  isOpen,
   LIKELY,
-  MOST_CARDS,
-  MOST_CHOICES,
   offersOf,
   POSSIBLE,
   refused,
-  SURE,
 } from './cards/decide';
-import { Ranker } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
-import type { Person } from './understanding/person';
 import { questionsIn } from './understanding/questions-in';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
@@ -61,7 +54,7 @@ export class AssistantService {
     private readonly clock: Clock,
     private readonly catalog: CatalogClient,
     private readonly model: ModelService,
-    private readonly ranker: Ranker,
+    private readonly finder: CardFinder,
     private readonly counts: AnswerCounts,
   ) {}
 
@@ -80,39 +73,21 @@ export class AssistantService {
     const { message, language = 'ko', history = [] } = request;
     const today = pacificDay(this.clock.now());
     const read = readQuestion(message, language, history, today);
-    const found = cardsOf(read, this.ranker);
-    const { question, ranked } = await this.chosen(read, found, signal);
+    const { question, ranked, found } = await this.finder.find(read, signal);
     const drafts = (await this.severalDrafts(question, found, language)) ?? [await this.draftOf(question, ranked)];
     this.counts.add(drafts.flatMap(outcomesOf));
-    const draft = cautious(together(drafts), question, ranked);
+    const draft = cautious(together(drafts), ranked);
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
   }
 
   /** What the words of a search ask for; null where that is unsure, a place or talk. */
   async answerToSearch({ words, language = 'ko' }: AnswerRequest): Promise<SearchAnswer | null> {
     const question = readQuestion(words, language, [], pacificDay(this.clock.now()));
-    const found = await answerOfSearch(question, cardsOf(question, this.ranker), this.catalog);
+    const found = await answerOfSearch(question, this.finder.byWords(question), this.catalog);
     if (!found) return null;
     this.counts.add(outcomesOf(found.draft));
     const reply = composeReply(found.draft, question.language);
     return { question: found.card.asks[reply.language], reply };
-  }
-
-  /** Where the ranker is unsure, the language model may say which of the likeliest cards is meant, and what is said of the person. */
-  private async chosen(question: Question, ranked: readonly RankedCard[], signal: AbortSignal) {
-    if (!this.model.readsQuestions || !isOpen(question, ranked)) return { question, ranked };
-    const cards = choicesOf(this.ranker.rank(question.text, MOST_CHOICES), question.language);
-    const choice = await this.model.choose({ question: question.text, cards, signal });
-    if (!choice) return { question, ranked };
-    const { age, monthlyIncome } = choice;
-    const said: Person = {
-      ...(age !== undefined && { age }),
-      ...(monthlyIncome !== undefined && { income: { value: monthlyIncome, per: 'month' } }),
-    };
-    return {
-      question: { ...question, person: { ...said, ...question.person } },
-      ranked: [{ id: choice.card, probability: SURE }, ...ranked.filter(({ id }) => id !== choice.card)],
-    };
   }
 
   /** An answer to each question of a message that asks several things; null where it is one question, or in danger. */
@@ -124,7 +99,7 @@ export class AssistantService {
     const texts = questionsIn(whole.text);
     if (texts.length < 2 || danger(whole, found)) return null;
     const questions = texts.map((text) => readQuestion(text, language, [], whole.today));
-    const ranked = questions.map((question) => cardsOf(question, this.ranker));
+    const ranked = questions.map((question) => this.finder.byWords(question));
     if (!areDifferent(ranked)) return null;
     const drafts = await Promise.all(
       questions.map((question, index) => this.draftOf({ ...question, person: whole.person }, ranked[index] ?? [])),
@@ -155,7 +130,7 @@ export class AssistantService {
   /** A message that goes on from another says too little alone: the ranker reads both. */
   private async withTurnBefore(question: Question): Promise<Draft | null> {
     if (question.withBefore === null) return null;
-    return answerByCard(this.ranker.rank(question.withBefore, MOST_CARDS), question, this.catalog, LIKELY);
+    return answerByCard(this.finder.byWordsOf(question.withBefore), question, this.catalog, LIKELY);
   }
 
   /** A ZIP code with a kind of place or plan says what is wanted. */

@@ -1,13 +1,14 @@
-// The wire: the chat completions of any OpenAI-compatible server, by the official package. Nothing of it is logged, and nothing of
-// the package's own environment variables counts: address, key and model are those of our configuration.
+// The wire: the chat completions of any OpenAI-compatible server, by the official package. Nothing of it is logged.
 import type { ModelSettings } from './model-settings';
+import { makeOpenAi } from './openai-client';
+import type { OpenAiClient } from './openai-client';
 import type { ChatMessage } from './prompt';
 
 /** A server that never stops answering is cut off here. */
 const MOST_BYTES = 256 * 1024;
 
 export class ModelClient {
-  private made: ReturnType<typeof makeClient> | undefined;
+  private made: Promise<OpenAiClient> | undefined;
 
   constructor(private readonly settings: ModelSettings) {}
 
@@ -47,9 +48,8 @@ export class ModelClient {
     for await (const chunk of chunks) yield textAt(chunk, 'delta') ?? '';
   }
 
-  /** Loaded with the first question: who configures no model pays nothing for it. */
-  private client(): ReturnType<typeof makeClient> {
-    return (this.made ??= makeClient(this.settings));
+  private client(): Promise<OpenAiClient> {
+    return (this.made ??= makeOpenAi({ ...this.settings, maxBytes: MOST_BYTES }));
   }
 }
 
@@ -64,26 +64,6 @@ function argumentsIn(answer: unknown): string | null {
   return typeof said === 'string' ? said : null;
 }
 
-async function makeClient({ baseUrl, apiKey, timeoutMs }: ModelSettings) {
-  const { OpenAI } = await import('openai');
-  return new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    // The visitor waits: one try.
-    maxRetries: 0,
-    timeout: timeoutMs,
-    // Its log lines would hold what was asked and answered.
-    logLevel: 'off',
-    fetch: boundedFetch,
-    // A key is sent to the address that was configured, and to no other.
-    fetchOptions: { redirect: 'error' },
-  });
-}
-
 /** Where the protocol has its text; whatever else a server may answer is none. */
 function textAt(answer: unknown, place: 'message' | 'delta'): string | null {
   const content = messageAt(answer, place)?.content;
@@ -94,18 +74,4 @@ function messageAt(answer: unknown, place: 'message' | 'delta'): { content?: unk
   const choice = (answer as { choices?: unknown } | null)?.choices;
   const first: unknown = Array.isArray(choice) ? choice[0] : null;
   return (first as Record<string, { content?: unknown } | undefined> | null)?.[place];
-}
-
-async function boundedFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init);
-  let bytes = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) controller.error(new Error(`more than ${MOST_BYTES} bytes`));
-      else controller.enqueue(chunk);
-    },
-  });
-  const { status, statusText, headers } = answer;
-  return new Response(answer.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
 }

@@ -60,10 +60,7 @@ const PREMISES: readonly Premise[] = [
     part: withFigures(W.house, { age: 'estateAge' }, 'estate'),
   },
   {
-    when: [
-      ['nursingHome', 'forever'],
-      ['nursingHome', 'medicare', 'pays', 'claim'],
-    ],
+    when: [['nursingHome', 'forever']],
     part: withFigures(W.nursingHome, { day: 'partASnfDay' }),
   },
   {

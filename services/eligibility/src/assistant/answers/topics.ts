@@ -60,7 +60,7 @@ const FALL: readonly Topic[] = [
       ['dualPlan', 'change'],
       ['everyMonth', 'change', 'plan'],
     ],
-    unless: ['lostCard', 'moving', 'myDoctor'],
+    unless: ['lostCard', 'moving', 'myDoctor', 'myName'],
   },
   {
     record: 'faq-plan-ends',

@@ -16,17 +16,21 @@ import { unknown as words } from '../words/closing.words.json';
 import { isAboutOther } from '../retrieval/not-for';
 import { answerOf } from './card-answers';
 import { withoutNone } from './ranker';
+import { isDanger } from './ranker-model';
 import type { RankedCard, Ranker } from './ranker';
 
 /** Cards that are looked at for one message; one of them may be that of no card. */
 export const MOST_CARDS = 5;
-/** Measured on the wordings set apart (docs/assistant-report.md). */
-const LEAST_DANGER = 0.25;
+/** Measured on the messages of testing/safety-exam.tsv. */
+const LEAST_DANGER = 0.15;
+/** The same where the message has a word of danger; a cry of a few words needs nothing more. */
+const LEAST_NAMED_DANGER = 0.08;
+const CRY = 32;
+/** The same of one sentence among others, whose sense the others may change. */
+const SURE_ALARM = 0.95;
+const SENTENCE_END = /[.?!。\n]+\s*|\balso\b/iu;
 /** Above this a reply begins with the number to call. */
-const POSSIBLE_DANGER = 0.1;
-/** A word of danger does not count where another card is this likely and the message is this long. */
-const LEAST_OTHER = 0.15;
-const LONG = 40;
+const POSSIBLE_DANGER = 0.005;
 /** Refusals come before every rule over single words. */
 const CERTAIN = 0.6;
 /** Before most rules over single words. */
@@ -54,44 +58,51 @@ const CARDS_BY_QUESTION = new Map(
 );
 
 /** The card whose own question the message is, alone; otherwise the likeliest cards. */
-export function cardsOf({ text, isFollowUp }: Question, ranker: Ranker): readonly RankedCard[] {
+export function cardsOf({ text, words, isFollowUp }: Question, ranker: Ranker): readonly RankedCard[] {
   const id = CARDS_BY_QUESTION.get(normalize(text));
   if (id !== undefined) return [{ id, probability: 1 }];
-  // A message that goes on from an earlier one says too little of its own for the ranker.
-  return isFollowUp ? [] : ranker.rank(text, MOST_CARDS);
+  const typed = words.join(' ');
+  // Korean that was typed on an English keyboard stands in the words.
+  const ranked = rankedWithDanger(hasHangul(typed) && !hasHangul(text) ? typed : text, ranker);
+  // A message that goes on from an earlier one says too little of its own for the ranker, except of danger.
+  return isFollowUp ? ranked.filter((card) => isDanger(card.id)) : ranked;
+}
+
+/** The cards of a text; where one of its sentences alone speaks surely of danger, that danger with them. */
+function rankedWithDanger(text: string, ranker: Ranker): RankedCard[] {
+  const ranked = ranker.rank(text, MOST_CARDS);
+  const sentences = text.split(SENTENCE_END).filter(Boolean);
+  if (sentences.length < 2 || dangerIn(ranked).probability >= LEAST_DANGER) return ranked;
+  const alarms = sentences.map((sentence) => ranker.rank(sentence, MOST_CARDS).filter(({ id }) => isDanger(id)));
+  const [worst = []] = alarms.sort((one, other) => dangerIn(other).probability - dangerIn(one).probability);
+  if (dangerIn(worst).probability < SURE_ALARM) return ranked;
+  return [...worst, ...ranked.filter(({ id }) => !isDanger(id))];
 }
 
 const isTalk = ({ id }: RankedCard): boolean => /^(?:safety|refuse|talk)-/.test(id);
-const isDanger = ({ id }: RankedCard): boolean => id.startsWith('safety-');
 
-/** What is known of danger: the likeliest card, and all of them together, because which one it is matters less than that it is one. */
-function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; probability: number; other: number } {
-  const dangers = ranked.filter(isDanger);
-  return {
-    id: dangers[0]?.id,
-    probability: dangers.reduce((sum, card) => sum + card.probability, 0),
-    other: withoutNone(ranked).find((card) => !isDanger(card))?.probability ?? 0,
-  };
+/** The likeliest danger, and the probability that it is one: which one it is matters less. */
+function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; probability: number } {
+  const dangers = ranked.filter(({ id }) => isDanger(id));
+  return { id: dangers[0]?.id, probability: dangers.reduce((sum, card) => sum + card.probability, 0) };
 }
 
 /** Length of a text; a Korean syllable says as much as two letters. */
 const weightOf = (text: string): number => [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
 
-/** Danger by a word of the message or by the ranker; a word does not count where the ranker is sure that it means something else. */
+/** Danger by the ranker; a word of danger in the message makes a smaller probability enough. */
 export function danger(question: Question, ranked: readonly RankedCard[]): Draft | null {
-  const { id, probability, other } = dangerIn(ranked);
-  const harmless = ranked.find((card) => !isDanger(card))?.probability ?? 0;
+  const { id, probability } = dangerIn(ranked);
   const named = dangerNamedIn(question);
-  const isOtherwise = probability < POSSIBLE_DANGER && harmless >= LEAST_OTHER && weightOf(question.text) >= LONG;
-  if (named && !isOtherwise) return emergencyOf(named);
-  return id && probability >= Math.max(LEAST_DANGER, other) ? emergencyOf(id) : null;
+  const isEnough = probability >= LEAST_NAMED_DANGER || weightOf(question.text) < CRY;
+  if (named && isEnough) return emergencyOf(named);
+  return id && probability >= LEAST_DANGER ? emergencyOf(id) : null;
 }
 
 /** The draft, with the number to call above it where danger is possible and not likely. */
-export function cautious(draft: Draft, question: Question, ranked: readonly RankedCard[]): Draft {
+export function cautious(draft: Draft, ranked: readonly RankedCard[]): Draft {
   const { id, probability } = dangerIn(ranked);
-  const possible = dangerNamedIn(question) ?? (probability >= POSSIBLE_DANGER ? id : null);
-  return possible ? withCaution(possible, draft) : draft;
+  return id && probability >= POSSIBLE_DANGER ? withCaution(id, draft) : draft;
 }
 
 /** The likeliest cards, to ask what is meant. */
@@ -142,7 +153,7 @@ export async function answerOfSearch(
   catalog: CatalogClient,
 ): Promise<FoundCard | null> {
   const inDanger = danger(question, ranked);
-  const [first] = inDanger ? ranked.filter(isDanger) : withoutNone(ranked);
+  const [first] = inDanger ? ranked.filter(({ id }) => isDanger(id)) : withoutNone(ranked);
   const card = first && !NOT_IN_SEARCH.test(first.id) && CARDS_BY_ID.get(first.id);
   // A word or two may be a name, such as Kaiser.
   const least = weightOf(question.text) < SHORT_SEARCH ? CERTAIN : LIKELY;

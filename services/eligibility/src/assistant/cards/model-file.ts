@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { wordingsOf } from './wordings';
 import type { Wording } from './wordings';
-import type { RankerModel, Row } from './ranker-model';
-import { trainRanker } from './train-ranker';
+import type { RankerModel, Row, TrainedModels } from './ranker-model';
+import { trainModels } from './train-ranker';
 
 interface StoredModel {
   cards: string[];
@@ -27,11 +27,9 @@ const storedRow = ([feature, { value, cards, weights }]: [string, Row]): StoredM
   [...weights].map(inHundredths),
 ];
 
-export const serialize = ({ cards, rows }: RankerModel): string =>
-  JSON.stringify({ cards: [...cards], rows: [...rows].map(storedRow) } satisfies StoredModel);
+const stored = ({ cards, rows }: RankerModel): StoredModel => ({ cards: [...cards], rows: [...rows].map(storedRow) });
 
-export function deserialize(text: string): RankerModel {
-  const { cards, rows } = JSON.parse(text) as StoredModel;
+function restored({ cards, rows }: StoredModel): RankerModel {
   const rowOf = ([feature, value, its, weights]: StoredModel['rows'][number]): [string, Row] => [
     feature,
     { value, cards: Uint16Array.from(its), weights: Float32Array.from(weights, (weight) => weight / HUNDREDTHS) },
@@ -39,11 +37,18 @@ export function deserialize(text: string): RankerModel {
   return { cards, rows: new Map(rows.map(rowOf)) };
 }
 
+export const serialize = ({ cards, danger }: TrainedModels): string => JSON.stringify([stored(cards), stored(danger)]);
+
+export function deserialize(text: string): TrainedModels {
+  const [cards, danger] = JSON.parse(text) as [StoredModel, StoredModel];
+  return { cards: restored(cards), danger: restored(danger) };
+}
+
 /** Written whole, then renamed: another process never reads half of it. */
 function writeModel(file: string, wordings: readonly Wording[]): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, serialize(trainRanker(wordings)));
+  writeFileSync(draft, serialize(trainModels(wordings)));
   renameSync(draft, file);
 }
 
@@ -53,7 +58,7 @@ const SOURCES = __dirname.replace(`${sep}dist${sep}services${sep}`, `${sep}servi
 /** A file for these wordings and this code, so that neither can meet the model of another version. */
 function cachedFile(wordings: readonly Wording[]): string {
   const hash = createHash('sha256');
-  for (const name of ['features', 'ranker-model', 'train-ranker', 'model-file'])
+  for (const name of ['features', 'ranker-model', 'train-ranker', 'model-file', 'wordings'])
     hash.update(readFileSync(join(SOURCES, `${name}.ts`)));
   for (const { card, text } of wordings) hash.update(`${card}\n${text}\n`);
   return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.json`);
@@ -70,5 +75,5 @@ function trainedFile(): string {
 /** Puts the model next to this module, for the image and for a start without training. */
 export const buildModel = (): void => copyFileSync(trainedFile(), BUILT_FILE);
 
-export const loadModel = (): RankerModel =>
+export const loadModels = (): TrainedModels =>
   deserialize(readFileSync(existsSync(BUILT_FILE) ? BUILT_FILE : trainedFile(), 'utf8'));

@@ -1,4 +1,22 @@
 // What training leaves: for every feature its rarity, and a weight for each card in whose wordings it occurs.
+/** Both are trained from the same wordings. */
+export interface TrainedModels {
+  cards: RankerModel;
+  /** Of two cards: {@link DANGER} and that of no card. */
+  danger: RankerModel;
+}
+
+export const DANGER = 'danger';
+
+/**
+ * Wordings with words of danger that are in none: "this premium is killing me". They belong to cards of all kinds, so they teach no
+ * card; they only take their share from the cards of danger.
+ */
+export const HARMLESS = 'harmless';
+
+/** Whether a card answers a message of danger. */
+export const isDanger = (card: string): boolean => card.startsWith('safety-');
+
 export interface RankerModel {
   /** Ids of the cards; a weight names its card by the index here. */
   cards: readonly string[];

@@ -3,8 +3,8 @@
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
-import { probabilitiesOf, vectorOf } from './ranker-model';
-import type { Entry, RankerModel, Row } from './ranker-model';
+import { DANGER, isDanger, probabilitiesOf, vectorOf } from './ranker-model';
+import type { Entry, RankerModel, Row, TrainedModels } from './ranker-model';
 
 const EPOCHS = 2;
 const FIRST_RATE = 4;
@@ -97,3 +97,9 @@ export function trainRanker(wordings: readonly Wording[]): RankerModel {
   );
   return { cards, rows };
 }
+
+/** The ranker of the cards, and one that only tells danger from everything else: it is surer of that than the sum of the cards. */
+export const trainModels = (wordings: readonly Wording[]): TrainedModels => ({
+  cards: trainRanker(wordings),
+  danger: trainRanker(wordings.map((wording) => ({ ...wording, card: isDanger(wording.card) ? DANGER : NO_CARD }))),
+});

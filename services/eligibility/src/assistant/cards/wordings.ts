@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AppLanguage } from '@app/contracts/http/errors';
 
 export interface Wording {
-  /** Id of a card, or NO_CARD of libs/contracts. */
+  /** Id of a card, NO_CARD of libs/contracts, or {@link HARMLESS}. */
   card: string;
   language: AppLanguage;
   text: string;

@@ -3,10 +3,12 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Clock } from '@app/kit/clock';
 import type { AnswerCounts } from '../../counts/answer-counts.service';
+import { CardVectors } from '../../embeddings/card-vectors';
 import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
-import { loadModel } from '../cards/model-file';
+import { CardFinder } from '../cards/card-finder';
+import { loadModels } from '../cards/model-file';
 import { Ranker } from '../cards/ranker';
 import { CatalogClient } from '../catalog.client';
 import type { Found, PlansQuery } from '../catalog.client';
@@ -58,7 +60,20 @@ export class ExampleCatalog extends CatalogClient {
 /** Counts nothing. */
 const NO_COUNTS = { add: () => undefined } as unknown as AnswerCounts;
 
-const ranker = new Ranker(loadModel());
+const ranker = new Ranker(loadModels());
 
-export const assistantOn = (day: string, name = 'Hanmi Medical Clinic', model = NO_MODEL): AssistantService =>
-  new AssistantService(new FixedClock(day), new ExampleCatalog(name), model, ranker, NO_COUNTS);
+const NO_VECTORS = new CardVectors(testConfig());
+
+export const assistantOn = (
+  day: string,
+  name = 'Hanmi Medical Clinic',
+  model = NO_MODEL,
+  vectors = NO_VECTORS,
+): AssistantService =>
+  new AssistantService(
+    new FixedClock(day),
+    new ExampleCatalog(name),
+    model,
+    new CardFinder(ranker, vectors, model),
+    NO_COUNTS,
+  );

@@ -13,6 +13,7 @@ export const TOPIC_TERMS = {
     plan next year, keep my plan, keep this plan, keep the plan, stay in my plan, carry over, continue`,
   both: `메디메디, 메디 메디, 메디케어와 메디캘, 메디케어랑 메디캘, 메디케어하고 메디캘, 메디캘과 메디케어, 메디캘이랑 메디케어, 메디캘하고 메디케어, medi medi, dual eligible, both
     medicare and medi cal, medicare and medi cal, medi cal and medicare`,
+  myName: `내 이름, 제 이름, 이름이, 이름을, 성함, 개명, my name, name change, changed name, new name`,
   everyMonth: `매달, 매월, 달마다, 한 달에 한 번, every month, monthly, once a month`,
   trip: `다녀오, 다녀와, 다녀올, 다녀간, 나가, 나갔, 가면, 가도, 가서, 갔다, 가 있, 갈 때, 있다 오, 있다가, 있으면, 여행, 체류, 머무, 머물, visit, visiting, trip, travel, traveling, stay,
     staying, go to, going to, leave the country`,

@@ -8,7 +8,7 @@ import { printPage } from '@web/base/in-app-browser';
 import { HELP_LINES } from '@web/base/contacts';
 import { formatDollarsInText } from '@web/base/formats/numbers';
 import { useLanguage } from '@web/base/i18n/use-language';
-import { CitedPages } from '@web/shared/provenance/cited-pages';
+import { FoldedPages } from '@web/shared/provenance/folded-pages';
 import { PlanYearLine } from '@web/shared/plans/plan-year-line';
 import { Bullets } from '@web/ui/bullets';
 import { Button } from '@web/ui/button';
@@ -58,7 +58,7 @@ function Content({ plan }: { plan: InsurancePlanResponse }) {
           ))}
         </Bullets>
         <p>{words.report[language]}</p>
-        <CitedPages ids={['seller-rules']} />
+        <FoldedPages ids={['seller-rules']} />
       </div>
       <BeforeSigningPaper plan={plan} />
     </>

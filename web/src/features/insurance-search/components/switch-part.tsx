@@ -18,7 +18,7 @@ import { windowsOn } from '@app/benefits/figures/windows';
 import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
 import { BEFORE_SIGNING } from '@app/content/plans/before-signing';
 import { formatDay } from '@web/base/formats/dates';
-import { CitedPages } from '@web/shared/provenance/cited-pages';
+import { FoldedPages } from '@web/shared/provenance/folded-pages';
 import { useToday } from '@web/shared/use-today';
 import useSWR from 'swr';
 import { CATALOG_PATHS } from '@app/contracts/http/catalog';
@@ -76,7 +76,7 @@ function SwitchTimes({ to }: { to: InsurancePlanResponse }) {
         ))}
         <li>{t(isAdvantage ? 'switch.askFirst' : 'switch.nextFall')}</li>
       </Bullets>
-      <CitedPages ids={isAdvantage ? SOURCES : SOURCES.slice(0, 2)} />
+      <FoldedPages ids={isAdvantage ? SOURCES : SOURCES.slice(0, 2)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ReceiptFold } from '@web/ui/receipt-fold';
 import { TextLink } from '@web/ui/text-link';
 
 /** The pages that sentences rest on, how each was seen and when. Screens that show it load the `benefits` namespace. */
-export function CitedPages({ ids }: { ids: readonly string[] }) {
+export function FoldedPages({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('benefits');
   const language = useLanguage();
   const checkedDate = useCheckedDate();
