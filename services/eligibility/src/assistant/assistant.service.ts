@@ -23,7 +23,9 @@ import {
   offersOf,
   POSSIBLE,
   refused,
+  SURE,
 } from './cards/decide';
+import { withoutNone } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
@@ -114,7 +116,7 @@ export class AssistantService {
       refused(question, ranked) ??
       firstOf(FIRST_ANSWERS, question, today) ??
       correction(question, today) ??
-      (await this.nearby(question)) ??
+      (await this.nearby(question, ranked)) ??
       personChecked(question, today) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??
       firstOf(LATER_ANSWERS, question, today) ??
@@ -133,9 +135,11 @@ export class AssistantService {
     return answerByCard(this.finder.byWordsOf(question.withBefore), question, this.catalog, LIKELY);
   }
 
-  /** A ZIP code with a kind of place or plan says what is wanted. */
-  private async nearby(question: Question): Promise<Draft | null> {
-    if (question.place.zip === null) return null;
+  /** A ZIP code with a kind of place or plan says what is wanted; the name of a town does where the ranker is not sure of a card. */
+  private async nearby(question: Question, ranked: readonly RankedCard[]): Promise<Draft | null> {
+    const { zip, type, place } = question.place;
+    const isTown = type !== null && place !== null && (withoutNone(ranked)[0]?.probability ?? 0) < SURE;
+    if (zip === null && !isTown) return null;
     return (await plans(question, this.catalog)) ?? places(question, this.catalog);
   }
 }

@@ -23,7 +23,7 @@ const AGES: readonly RegExp[] = [
   /(?<![\d,.])(\d{2,3})\s?(?:세|살)/u,
   /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/u,
   /\bage[ds]?\s?(?:of\s)?(\d{2,3})\b/iu,
-  /(?<![\d,.$])(\d{2,3})[\s-]?(?:years?|yrs?|yo)[\s-]?(?:old)?\b(?!\s(?:in|of|here))/iu,
+  /(?<![\d,.$])(?<!\b(?:did|works?|worked|paid|for|over|about|past|last|lived|almost|nearly)\s)(\d{2,3})[\s-]?(?:years?|yrs?|yo)[\s-]?(?:old)?\b(?!\s(?:in|of|here))/iu,
   /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/iu,
   /^(\d{2})\s(?:with|and)\b/iu,
 ];
@@ -58,6 +58,19 @@ function isSavings(text: string, { at, end, per }: Amount): boolean {
 const HOME_BEFORE = /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)[^.?!]{0,20}$/iu;
 const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
 
+/** What has to be paid, or what a relative gives: no income of one's own. */
+const BILL_BEFORE =
+  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price)\b)[^.?!]{0,25}$/iu;
+const BILL_AFTER =
+  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|빚|\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b)/iu;
+const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
+const GIFT_AFTER = /^[^.?!,]{0,6}(?:줘|주는|주면|주고|보내|용돈)/u;
+
+const isOfOthers = (text: string, { at, end }: Amount): boolean => {
+  const [before, after] = [text.slice(Math.max(0, at - MAX_DISTANCE), at), text.slice(end, end + MAX_DISTANCE)];
+  return BILL_BEFORE.test(before) || BILL_AFTER.test(after) || GIFT_BEFORE.test(before) || GIFT_AFTER.test(after);
+};
+
 /** What a home is worth is no income. */
 const isHome = (text: string, { at, end, per }: Amount): boolean =>
   !per && (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
@@ -75,7 +88,9 @@ const YEARS_HERE = /(\d{1,2})\s?(?:년|years?)/iu;
 
 /** @param text as typed @param amounts of it @param terms of it */
 export function personIn(text: string, amounts: readonly Amount[], terms: ReadonlySet<TermId>): Person {
-  const dollars = amounts.filter((amount) => amount.unit === 'usd' && !isHome(text, amount));
+  const dollars = amounts.filter(
+    (amount) => amount.unit === 'usd' && !isHome(text, amount) && !isOfOthers(text, amount),
+  );
   const saved =
     terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
   const income = incomeOf(dollars.find((amount) => amount !== saved)) ?? noIncome(terms);
