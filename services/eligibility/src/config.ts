@@ -5,7 +5,7 @@ import { EnvironmentError, readEnvironment } from '@app/kit/environment';
 import { accessSettings, accessVariables } from '@app/kit/operator-access';
 import type { AccessSettings } from '@app/kit/operator-access';
 import { ADDRESS_VARIABLES, addressOf, ServiceAddress } from '@app/kit/service-address';
-import type { EmbeddingsSettings } from './embeddings/embeddings-settings';
+import type { EmbeddingsSettings } from './model/embeddings-settings';
 import type { ModelSettings } from './model/model-settings';
 
 const MODEL_VARIABLES = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;

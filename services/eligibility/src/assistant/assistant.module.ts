@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '@app/kit/clock';
 import { CountsModule } from '../counts/counts.module';
-import { CardVectors } from '../embeddings/card-vectors';
 import { ModelModule } from '../model/model.module';
 import { AssistantController } from './assistant.controller';
 import { AssistantService } from './assistant.service';
@@ -15,7 +14,7 @@ import { CatalogClient } from './catalog.client';
   controllers: [AssistantController],
   providers: [
     AssistantService,
-    CardVectors,
+    CardFinder,
     CatalogClient,
     { provide: Ranker, useFactory: () => new Ranker(loadModels()) },
   ],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CardVectors } from './card-vectors.service';
 import { ModelService } from './model.service';
 
-@Module({ providers: [ModelService], exports: [ModelService] })
+@Module({ providers: [CardVectors, ModelService], exports: [CardVectors, ModelService] })
 export class ModelModule {}

@@ -1,6 +1,6 @@
 // Finds what a message asks: by the trained ranker, and where that is unsure by the servers that an operator may have configured.
 import { Injectable } from '@nestjs/common';
-import { CardVectors } from '../../embeddings/card-vectors';
+import { CardVectors } from '../../model/card-vectors.service';
 import { ModelService } from '../../model/model.service';
 import type { Person } from '../understanding/person';
 import type { Question } from '../understanding/question';

@@ -81,7 +81,7 @@ function learn(examples: { card: number; vector: Entry[] }[], cardCount: number)
 }
 
 /** @param wordings of at least two cards; those of {@link NO_CARD} teach what to leave alone */
-export function trainRanker(wordings: readonly Wording[]): RankerModel {
+function trainRanker(wordings: readonly Wording[]): RankerModel {
   const cards = [...new Set([NO_CARD, ...wordings.map(({ card }) => card)])].sort();
   const indexes = new Map(cards.map((card, index) => [card, index]));
   const examples = wordings.map(({ card, text }) => ({ card: indexes.get(card) ?? 0, features: featuresOf(text) }));

@@ -3,7 +3,7 @@ import type { ProviderResponse } from '@app/contracts/http/catalog';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import { Clock } from '@app/kit/clock';
 import type { AnswerCounts } from '../../counts/answer-counts.service';
-import { CardVectors } from '../../embeddings/card-vectors';
+import { CardVectors } from '../../model/card-vectors.service';
 import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';

@@ -3,7 +3,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CARDS } from '@app/content/asking/cards';
 import { EligibilityConfig } from '../config';
-import { hasOwnNumber, PersonalNumbers } from '../model/personal-numbers';
+import { hasOwnNumber, PersonalNumbers } from './personal-numbers';
 import { EmbeddingsClient } from './embeddings-client';
 
 interface CardVector {

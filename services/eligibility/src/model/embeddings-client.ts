@@ -1,6 +1,6 @@
 // The wire: the embeddings of any OpenAI-compatible server, by the official package.
-import { makeOpenAi } from '../model/openai-client';
-import type { OpenAiClient } from '../model/openai-client';
+import { makeOpenAi } from './openai-client';
+import type { OpenAiClient } from './openai-client';
 import type { EmbeddingsSettings } from './embeddings-settings';
 
 /** A batch of vectors of 4,096 numbers fits in. */

@@ -4,7 +4,7 @@ import { startFakeEmbeddingsServer } from '../../testing/fake-embeddings-server'
 import type { EmbeddingsFailure, FakeEmbeddingsServer } from '../../testing/fake-embeddings-server';
 import { testConfig } from '../../testing/start-module';
 import { assistantOn } from '../assistant/testing/assistant.fixture';
-import { CardVectors } from './card-vectors';
+import { CardVectors } from './card-vectors.service';
 
 /** Words that are in no wording, with the meaning of a card's question. */
 const RIDDLE = 'flibber zonk quandary wibble';
