@@ -5,7 +5,7 @@ import { ModelModule } from '../model/model.module';
 import { AssistantController } from './assistant.controller';
 import { AssistantService } from './assistant.service';
 import { CardFinder } from './cards/card-finder';
-import { loadModels } from './cards/model-file';
+import { loadModel } from './cards/model-file';
 import { Ranker } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 
@@ -16,7 +16,7 @@ import { CatalogClient } from './catalog.client';
     AssistantService,
     CardFinder,
     CatalogClient,
-    { provide: Ranker, useFactory: () => new Ranker(loadModels()) },
+    { provide: Ranker, useFactory: () => new Ranker(loadModel()) },
   ],
 })
 export class AssistantModule {}

@@ -5,50 +5,50 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { wordingsOf } from './wordings';
 import type { Wording } from './wordings';
-import type { RankerModel, Row, TrainedModels } from './ranker-model';
-import { trainModels } from './train-ranker';
+import type { RankerModel, Row } from './ranker-model';
+import { trainRanker } from './train-ranker';
 
-interface StoredModel {
-  cards: string[];
-  /** `cards` and `weights` belong together by their place; weights are in hundredths. */
-  rows: [feature: string, value: number, cards: number[], weights: number[]][];
-}
+/** `cards` and `weights` belong together by their place; weights are in hundredths. */
+type StoredRow = [feature: string, value: number, danger: number, cards: number[], weights: number[]];
 
 /** Written by the build (`node dist/services/eligibility/src/assistant/cards/build-model.js`). */
-const BUILT_FILE = join(__dirname, 'model.json');
+const BUILT_FILE = join(__dirname, 'model.ndjson');
 const HUNDREDTHS = 100;
 
 const inHundredths = (value: number): number => Math.round(value * HUNDREDTHS);
 
-const storedRow = ([feature, { value, cards, weights }]: [string, Row]): StoredModel['rows'][number] => [
+const storedRow = ([feature, { value, danger, cards, weights }]: [string, Row]): StoredRow => [
   feature,
   inHundredths(value) / HUNDREDTHS,
+  inHundredths(danger) / HUNDREDTHS,
   [...cards],
   [...weights].map(inHundredths),
 ];
 
-const stored = ({ cards, rows }: RankerModel): StoredModel => ({ cards: [...cards], rows: [...rows].map(storedRow) });
+/** The cards in the first line, then a row a line: read line by line, a file of 9 MB leaves little garbage behind. */
+export const serialize = ({ cards, rows }: RankerModel): string =>
+  [cards, ...[...rows].map(storedRow)].map((line) => JSON.stringify(line)).join('\n');
 
-function restored({ cards, rows }: StoredModel): RankerModel {
-  const rowOf = ([feature, value, its, weights]: StoredModel['rows'][number]): [string, Row] => [
-    feature,
-    { value, cards: Uint16Array.from(its), weights: Float32Array.from(weights, (weight) => weight / HUNDREDTHS) },
-  ];
-  return { cards, rows: new Map(rows.map(rowOf)) };
-}
-
-export const serialize = ({ cards, danger }: TrainedModels): string => JSON.stringify([stored(cards), stored(danger)]);
-
-export function deserialize(text: string): TrainedModels {
-  const [cards, danger] = JSON.parse(text) as [StoredModel, StoredModel];
-  return { cards: restored(cards), danger: restored(danger) };
+export function deserialize(text: string): RankerModel {
+  const [cards = '[]', ...lines] = text.split('\n');
+  const rows = new Map<string, Row>();
+  for (const line of lines) {
+    const [feature, value, danger, its, weights] = JSON.parse(line) as StoredRow;
+    rows.set(feature, {
+      value,
+      danger,
+      cards: Uint16Array.from(its),
+      weights: Float32Array.from(weights, (weight) => weight / HUNDREDTHS),
+    });
+  }
+  return { cards: JSON.parse(cards) as string[], rows };
 }
 
 /** Written whole, then renamed: another process never reads half of it. */
 function writeModel(file: string, wordings: readonly Wording[]): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, serialize(trainModels(wordings)));
+  writeFileSync(draft, serialize(trainRanker(wordings)));
   renameSync(draft, file);
 }
 
@@ -61,7 +61,7 @@ function cachedFile(wordings: readonly Wording[]): string {
   for (const name of ['features', 'ranker-model', 'train-ranker', 'model-file', 'wordings'])
     hash.update(readFileSync(join(SOURCES, `${name}.ts`)));
   for (const { card, text } of wordings) hash.update(`${card}\n${text}\n`);
-  return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.json`);
+  return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.ndjson`);
 }
 
 /** Trains once for each version of the wordings, which takes some seconds. */
@@ -75,5 +75,5 @@ function trainedFile(): string {
 /** Puts the model next to this module, for the image and for a start without training. */
 export const buildModel = (): void => copyFileSync(trainedFile(), BUILT_FILE);
 
-export const loadModels = (): TrainedModels =>
+export const loadModel = (): RankerModel =>
   deserialize(readFileSync(existsSync(BUILT_FILE) ? BUILT_FILE : trainedFile(), 'utf8'));

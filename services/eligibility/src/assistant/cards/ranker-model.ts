@@ -1,13 +1,4 @@
 // What training leaves: for every feature its rarity, and a weight for each card in whose wordings it occurs.
-/** Both are trained from the same wordings. */
-export interface TrainedModels {
-  cards: RankerModel;
-  /** Of two cards: {@link DANGER} and that of no card. */
-  danger: RankerModel;
-}
-
-export const DANGER = 'danger';
-
 /**
  * Wordings with words of danger that are in none: "this premium is killing me". They belong to cards of all kinds, so they teach no
  * card; they only take their share from the cards of danger.
@@ -29,6 +20,8 @@ export interface Row {
   value: number;
   cards: Uint16Array;
   weights: Float32Array;
+  /** How much the feature speaks for danger of any kind, learned apart from the cards. */
+  danger: number;
 }
 
 /** One feature of a message: its row and its share of the unit vector. */
@@ -51,4 +44,10 @@ export function probabilitiesOf(vector: readonly Entry[], count: number): Float6
   for (let card = 0; card < count; card++) whole += sums[card] = Math.exp(sums[card]! - highest);
   for (let card = 0; card < count; card++) sums[card]! /= whole;
   return sums;
+}
+
+/** Probability of danger: a logistic regression over the same vector, surer than the sum of the cards of danger. */
+export function dangerOf(vector: readonly Entry[]): number {
+  const sum = vector.reduce((total, [{ danger }, share]) => total + danger * share, 0);
+  return vector.length === 0 ? 0 : 1 / (1 + Math.exp(-sum));
 }

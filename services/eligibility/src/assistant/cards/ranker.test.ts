@@ -4,7 +4,7 @@ import { isFirst, isOffered } from '../testing/ranking-report.fixture';
 import { rankedApart } from '../testing/ranked-apart.fixture';
 import { deserialize, serialize } from './model-file';
 import { Ranker } from './ranker';
-import { trainModels } from './train-ranker';
+import { trainRanker } from './train-ranker';
 
 const LEAST_FIRST = 0.78;
 const LEAST_OFFERED = 0.9;
@@ -19,13 +19,13 @@ describe('the ranker', () => {
   });
 
   it('is the same after each training, and after a file', () => {
-    const once = serialize(trainModels(few));
-    expect(serialize(trainModels(few))).toBe(once);
+    const once = serialize(trainRanker(few));
+    expect(serialize(trainRanker(few))).toBe(once);
     expect(serialize(deserialize(once))).toBe(once);
   });
 
   it('ranks nothing where no feature is known', () => {
-    expect(new Ranker(trainModels(few)).rank('щ', 3)).toEqual([]);
-    expect(new Ranker(trainModels(few)).rank('cobra insurance', 1)[0]?.id).toBe('faq-cobra');
+    expect(new Ranker(trainRanker(few)).rank('щ', 3)).toEqual([]);
+    expect(new Ranker(trainRanker(few)).rank('cobra insurance', 1)[0]?.id).toBe('faq-cobra');
   });
 });

@@ -1,8 +1,8 @@
 // Which cards a message asks for, the likeliest first.
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import { featuresOf } from './features';
-import { DANGER, HARMLESS, isDanger, probabilitiesOf, vectorOf } from './ranker-model';
-import type { RankerModel, TrainedModels } from './ranker-model';
+import { dangerOf, HARMLESS, isDanger, probabilitiesOf, vectorOf } from './ranker-model';
+import type { Entry, RankerModel } from './ranker-model';
 
 export interface RankedCard {
   id: string;
@@ -17,18 +17,18 @@ const EPSILON = 1e-6;
 export const withoutNone = (ranked: readonly RankedCard[]): RankedCard[] => ranked.filter(({ id }) => id !== NO_CARD);
 
 export class Ranker {
-  constructor(private readonly models: TrainedModels) {}
+  constructor(private readonly model: RankerModel) {}
 
   /**
    * @param most how many to name; the cards of danger come after them, however unlikely, because their sum counts
    * @returns {@link NO_CARD} among them; empty when the message holds no known feature
    */
   rank(message: string, most: number): RankedCard[] {
-    const features = featuresOf(message);
-    const cards = classified(features, this.models.cards);
+    const vector = vectorOf(featuresOf(message), this.model);
+    const cards = this.classified(vector);
     const dangers = sumOf(cards.filter(({ id }) => isDanger(id)));
     const others = sumOf(cards.filter(({ id }) => !isDanger(id) && id !== HARMLESS));
-    const danger = jointly(dangers, sumOf(classified(features, this.models.danger).filter(({ id }) => id === DANGER)));
+    const danger = jointly(dangers, dangerOf(vector));
     const ranked = cards
       .filter(({ id }) => id !== HARMLESS)
       .map(({ id, probability }) => ({
@@ -40,14 +40,13 @@ export class Ranker {
       .sort((one, other) => other.probability - one.probability);
     return [...ranked.slice(0, most), ...ranked.slice(most).filter(({ id }) => isDanger(id))];
   }
-}
 
-/** @returns each class of the model with its probability; none when no feature is known */
-function classified(features: readonly string[], model: RankerModel): RankedCard[] {
-  const vector = vectorOf(features, model);
-  if (vector.length === 0) return [];
-  const probabilities = probabilitiesOf(vector, model.cards.length);
-  return model.cards.map((id, index) => ({ id, probability: probabilities[index] ?? 0 }));
+  /** @returns each card with its probability; none when no feature is known */
+  private classified(vector: readonly Entry[]): RankedCard[] {
+    if (vector.length === 0) return [];
+    const probabilities = probabilitiesOf(vector, this.model.cards.length);
+    return this.model.cards.map((id, index) => ({ id, probability: probabilities[index] ?? 0 }));
+  }
 }
 
 const sumOf = (cards: readonly RankedCard[]): number => cards.reduce((sum, { probability }) => sum + probability, 0);

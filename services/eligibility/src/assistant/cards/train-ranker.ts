@@ -3,8 +3,8 @@
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
-import { DANGER, isDanger, probabilitiesOf, vectorOf } from './ranker-model';
-import type { Entry, RankerModel, Row, TrainedModels } from './ranker-model';
+import { isDanger, probabilitiesOf, vectorOf } from './ranker-model';
+import type { Entry, RankerModel, Row } from './ranker-model';
 
 const EPOCHS = 2;
 const FIRST_RATE = 4;
@@ -49,7 +49,7 @@ function rowOf(feature: string, { all, byCard }: Counts, sizes: readonly number[
     const outside = (all - count + 0.5) / (total - size) + SMOOTHING;
     return Math.max(0, Math.log(inside / outside)) * BAYES_SHARE;
   });
-  return { value, cards: Uint16Array.from(byCard.keys()), weights: Float32Array.from(odds) };
+  return { value, cards: Uint16Array.from(byCard.keys()), weights: Float32Array.from(odds), danger: 0 };
 }
 
 /** A linear congruential generator: the same order on every machine. */
@@ -80,8 +80,7 @@ function learn(examples: { card: number; vector: Entry[] }[], cardCount: number)
   }
 }
 
-/** @param wordings of at least two cards; those of {@link NO_CARD} teach what to leave alone */
-function trainRanker(wordings: readonly Wording[]): RankerModel {
+function trainCards(wordings: readonly Wording[]): RankerModel {
   const cards = [...new Set([NO_CARD, ...wordings.map(({ card }) => card)])].sort();
   const indexes = new Map(cards.map((card, index) => [card, index]));
   const examples = wordings.map(({ card, text }) => ({ card: indexes.get(card) ?? 0, features: featuresOf(text) }));
@@ -98,8 +97,24 @@ function trainRanker(wordings: readonly Wording[]): RankerModel {
   return { cards, rows };
 }
 
-/** The ranker of the cards, and one that only tells danger from everything else: it is surer of that than the sum of the cards. */
-export const trainModels = (wordings: readonly Wording[]): TrainedModels => ({
-  cards: trainRanker(wordings),
-  danger: trainRanker(wordings.map((wording) => ({ ...wording, card: isDanger(wording.card) ? DANGER : NO_CARD }))),
-});
+const DANGER = 'danger';
+
+/** A second training, of the same wordings as danger or not, whose weights differ by as much as a feature speaks for danger. */
+function dangerWeights(wordings: readonly Wording[]): (feature: string) => number {
+  const { cards, rows } = trainCards(
+    wordings.map((wording) => ({ ...wording, card: isDanger(wording.card) ? DANGER : NO_CARD })),
+  );
+  return (feature) => {
+    const row = rows.get(feature);
+    const weightOf = (card: string): number => row?.weights[row.cards.indexOf(cards.indexOf(card))] ?? 0;
+    return weightOf(DANGER) - weightOf(NO_CARD);
+  };
+}
+
+/** @param wordings of at least two cards; those of {@link NO_CARD} teach what to leave alone */
+export function trainRanker(wordings: readonly Wording[]): RankerModel {
+  const dangerWeight = dangerWeights(wordings);
+  const model = trainCards(wordings);
+  for (const [feature, row] of model.rows) row.danger = dangerWeight(feature);
+  return model;
+}

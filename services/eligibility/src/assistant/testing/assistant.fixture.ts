@@ -8,7 +8,7 @@ import { ModelService } from '../../model/model.service';
 import { testConfig } from '../../../testing/start-module';
 import { AssistantService } from '../assistant.service';
 import { CardFinder } from '../cards/card-finder';
-import { loadModels } from '../cards/model-file';
+import { loadModel } from '../cards/model-file';
 import { Ranker } from '../cards/ranker';
 import { CatalogClient } from '../catalog.client';
 import type { Found, PlansQuery } from '../catalog.client';
@@ -60,7 +60,7 @@ export class ExampleCatalog extends CatalogClient {
 /** Counts nothing. */
 const NO_COUNTS = { add: () => undefined } as unknown as AnswerCounts;
 
-const ranker = new Ranker(loadModels());
+const ranker = new Ranker(loadModel());
 
 const NO_VECTORS = new CardVectors(testConfig());
 
