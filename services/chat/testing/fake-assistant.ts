@@ -1,11 +1,12 @@
 // The assistant as the chat service asks it, for tests: the same lines of JSON, at a pace of the test's choosing, and its failures.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from '@app/testing/local-server';
+import type { LocalServer } from '@app/testing/local-server';
 import type { ChatReply, ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
 
-export interface FakeAssistant {
+export interface FakeAssistant extends LocalServer {
   url: string;
   /** Questions, in order. */
   requests: ChatRequest[];
@@ -16,7 +17,6 @@ export interface FakeAssistant {
   /** In place of the reply. */
   answer: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   partsOf: (message: string) => string[];
-  stop(): Promise<void>;
 }
 
 export function replyOf(message: string, texts: string[]): ChatReply {
@@ -61,20 +61,14 @@ export async function startFakeAssistant(): Promise<FakeAssistant> {
     say({ type: 'reply', reply: whole });
     response.end();
   };
+  const local = await listenLocally(server);
   const assistant: FakeAssistant = {
-    url: '',
+    ...local,
     requests: [],
     abandoned: 0,
     pace: 0,
     answer: null,
     partsOf: (message) => [`${message}:`, '하나.', '둘.'],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  assistant.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return assistant;
 }

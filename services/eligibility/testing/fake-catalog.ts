@@ -1,17 +1,17 @@
 // The catalog as this service asks it, for tests: the shipped plans of a county.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@app/testing/local-server';
+import type { LocalServer } from '@app/testing/local-server';
 import { COSTED_SERVICES } from '@app/benefits/costs/costed-services';
 import { plansOf } from '@app/benefits/costs/snapshot-plans.fixture';
 import type { CountyPlans, PlanFigures } from '@app/contracts/http/plan-figures';
 
-export interface FakeCatalog {
+export interface FakeCatalog extends LocalServer {
   url: string;
   /** Paths and queries, in order. */
   requests: string[];
   /** Hangs up on everybody. */
   isAway: boolean;
-  stop(): Promise<void>;
 }
 
 /** As the catalog answers it. */
@@ -53,17 +53,11 @@ export async function startFakeCatalog(): Promise<FakeCatalog> {
     const answer = answerOf(new URL(incoming.url ?? '', 'http://catalog'));
     outgoing.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
   });
+  const local = await listenLocally(server);
   const catalog: FakeCatalog = {
-    url: '',
+    ...local,
     requests: [],
     isAway: false,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  catalog.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return catalog;
 }

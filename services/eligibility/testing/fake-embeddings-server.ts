@@ -1,18 +1,18 @@
 // A server of sentence embeddings for tests: the real protocol, and the ways in which one fails.
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@app/testing/local-server';
+import type { LocalServer } from '@app/testing/local-server';
 
 export type EmbeddingsFailure = 500 | 'hangs' | 'one-too-few' | 'other-size' | 'zeros' | 'no-numbers';
 
-export interface FakeEmbeddingsServer {
+export interface FakeEmbeddingsServer extends LocalServer {
   /** As EMBEDDINGS_URL has it. */
   url: string;
   seen: { path: string; headers: IncomingHttpHeaders; model: string; input: string[] }[];
   /** Text -> the text that means the same. Without an entry a text means its own letters. */
   meaning: Map<string, string>;
   failure: EmbeddingsFailure | null;
-  stop(): Promise<void>;
 }
 
 const SIZE = 256;
@@ -53,18 +53,13 @@ export async function startFakeEmbeddingsServer(): Promise<FakeEmbeddingsServer>
         .end(JSON.stringify(responseTo(meant, fake.failure)));
     });
   });
+  const local = await listenLocally(server);
   const fake: FakeEmbeddingsServer = {
-    url: '',
+    ...local,
+    url: `${local.url}/v1`,
     seen: [],
     meaning: new Map(),
     failure: null,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return fake;
 }

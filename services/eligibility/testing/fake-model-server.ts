@@ -1,7 +1,8 @@
 // A language model's server for tests: the real protocol of chat completions, whole and streamed, and the ways in which one fails.
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@app/testing/local-server';
+import type { LocalServer } from '@app/testing/local-server';
 
 export type ModelFailure =
   'hangs' | 'hangs-midway' | 'resets' | 'broken-json' | 'no-choices' | 'endless' | 'moves' | 500 | 429;
@@ -12,7 +13,7 @@ interface SeenRequest {
   body: { model?: string; stream?: boolean; tools?: object[]; messages?: { role: string; content: string }[] };
 }
 
-export interface FakeModelServer {
+export interface FakeModelServer extends LocalServer {
   /** As AI_BASE_URL has it. */
   url: string;
   seen: SeenRequest[];
@@ -21,7 +22,6 @@ export interface FakeModelServer {
   /** The arguments of its call of a tool, as text. */
   choice: (message: string) => string;
   failure: ModelFailure | null;
-  stop(): Promise<void>;
 }
 
 export const numbered = (lines: readonly string[]): string =>
@@ -121,19 +121,14 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
       response.end('data: [DONE]\n\n');
     });
   });
+  const local = await listenLocally(server);
   const model: FakeModelServer = {
-    url: '',
+    ...local,
+    url: `${local.url}/v1`,
     seen: [],
     answer: numbered,
     choice: () => '{}',
     failure: null,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return model;
 }

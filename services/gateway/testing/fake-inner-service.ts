@@ -1,7 +1,8 @@
 // A tiny inner service for the gateway's tests: remembers what reached it and answers as the test says.
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@app/testing/local-server';
+import type { LocalServer } from '@app/testing/local-server';
 
 export interface SeenRequest {
   method: string;
@@ -10,12 +11,11 @@ export interface SeenRequest {
   body: string;
 }
 
-export interface FakeInnerService {
+export interface FakeInnerService extends LocalServer {
   url: string;
   seen: SeenRequest[];
   /** Replaces the answer; the default says 200 with what arrived. */
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
-  stop(): Promise<void>;
 }
 
 const echo: FakeInnerService['answer'] = (request, response, body) => {
@@ -34,18 +34,12 @@ export async function startFakeInnerService(port = 0): Promise<FakeInnerService>
       service.answer(request, response, body);
     });
   });
+  const local = await listenLocally(server, port);
   const service: FakeInnerService = {
-    url: '',
+    ...local,
     seen,
     answer: echo,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return service;
 }
 

@@ -1,7 +1,7 @@
 // A provider that says whatever a test wants: for what a real one never does.
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@app/testing/local-server';
 import jwt from 'jsonwebtoken';
 
 export interface FakeProvider {
@@ -31,13 +31,7 @@ export async function startFakeProvider(clientId: string): Promise<FakeProvider>
     if (answer) answer(response);
     else json(response, {}, 404);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  const { url: issuer, stop } = await listenLocally(server);
   const provider: FakeProvider = { issuer, requests: {}, answers: {}, idToken: {}, userInfo: {}, nonce: null, stop };
   const right: FakeProvider['answers'] = {
     '/.well-known/openid-configuration': (response) => json(response, discoveryOf(issuer)),
