@@ -14,7 +14,7 @@ interface CardVector {
 /** Texts in one call, while the cards are read. */
 const BATCH = 64;
 const BATCH_MS = 30_000;
-/** A visitor waits for the vector of a message; the cards are read beside. */
+/** A visitor waits for the vector of a message, and for that of no card. */
 const MESSAGE_MS = 1_500;
 /** A server that failed is not called again for this long. */
 const COOLDOWN_MS = 30_000;
@@ -31,6 +31,11 @@ export class CardVectors {
     this.client = embeddings && new EmbeddingsClient(embeddings);
   }
 
+  /** Whether an operator has configured a server. */
+  get isOn(): boolean {
+    return this.client !== null;
+  }
+
   /**
    * Never rejects. The first message starts the reading of the cards and does not wait for it.
    * @returns the cosine of each card, -1 to 1; null without a server, while the cards are being read, after a failure, and for a
@@ -38,8 +43,9 @@ export class CardVectors {
    */
   async similarities(message: string, signal: AbortSignal): Promise<ReadonlyMap<string, number> | null> {
     const { client } = this;
+    if (!client || Date.now() < this.coolsUntil) return null;
     const masked = maskNumbers(message);
-    if (!client || masked === null || Date.now() < this.coolsUntil) return null;
+    if (masked === null) return null;
     if (!this.cards) {
       this.reading ??= this.readCards(client).finally(() => (this.reading = null));
       return null;
@@ -59,13 +65,8 @@ export class CardVectors {
     const cards: CardVector[] = [];
     for (let at = 0; at < texts.length; at += BATCH) {
       const batch = texts.slice(at, at + BATCH);
-      const deadline = AbortSignal.timeout(BATCH_MS);
-      const vectors = await client
-        .embed(
-          batch.map(({ text }) => text),
-          deadline,
-        )
-        .catch(() => this.failed('cards'));
+      const questions = batch.map(({ text }) => text);
+      const vectors = await client.embed(questions, AbortSignal.timeout(BATCH_MS)).catch(() => this.failed('cards'));
       if (vectors.length === 0) return;
       cards.push(...batch.map(({ id }, index) => ({ id, vector: vectors[index]! })));
     }

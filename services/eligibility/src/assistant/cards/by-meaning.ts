@@ -1,5 +1,6 @@
 // Joins what the ranker found by words with what a server of embeddings found by meaning.
 import { NO_CARD } from '@app/contracts/http/answer-counts';
+import { likeliest } from './ranker';
 import type { RankedCard } from './ranker';
 import { isDanger } from './ranker-model';
 
@@ -23,16 +24,15 @@ export function withMeaning(
     .slice(0, MAX_NEAREST)
     .map(([id, cosine]) => ({ id, weight: Math.exp(cosine * SHARPNESS) }));
   const total = nearest.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return ranked.slice(0, max);
+  if (total === 0) return likeliest(ranked, max);
   const shares = new Map(nearest.map(({ id, weight }) => [id, weight / total]));
   const byRanker = new Map(ranked.map(({ id, probability }) => [id, probability]));
-  return [...new Set([...byRanker.keys(), ...shares.keys()])]
-    .map((id) => {
-      const probability = byRanker.get(id) ?? 0;
-      return { id, probability: isRankersOwn(id) ? probability : (probability + (shares.get(id) ?? 0)) / 2 };
-    })
-    .sort((one, other) => other.probability - one.probability)
-    .slice(0, max);
+  const ids = [...new Set([...byRanker.keys(), ...shares.keys()])];
+  const joined = ids.map((id) => {
+    const probability = byRanker.get(id) ?? 0;
+    return { id, probability: isRankersOwn(id) ? probability : (probability + (shares.get(id) ?? 0)) / 2 };
+  });
+  return likeliest(joined, max);
 }
 
 const isRankersOwn = (id: string): boolean => id === NO_CARD || isDanger(id);

@@ -36,7 +36,8 @@ export class CardFinder {
 
   /** The cards that a server of embeddings finds near count as much as those of the ranker. */
   private async byMeaning(question: Question, ranked: Ranked, signal: AbortSignal): Promise<Ranked> {
-    const similarities = isOpen(question, ranked) ? await this.vectors.similarities(question.text, signal) : null;
+    if (!this.vectors.isOn || !isOpen(question, ranked)) return ranked;
+    const similarities = await this.vectors.similarities(question.text, signal);
     return similarities ? withMeaning(this.ranker.rank(question.text, MOST_CHOICES), similarities, MOST_CARDS) : ranked;
   }
 

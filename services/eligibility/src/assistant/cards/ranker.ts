@@ -16,29 +16,33 @@ const EPSILON = 1e-6;
 /** The ranked cards without {@link NO_CARD}, which answers nothing. */
 export const withoutNone = (ranked: readonly RankedCard[]): RankedCard[] => ranked.filter(({ id }) => id !== NO_CARD);
 
+/** @param most how many to name; the cards of danger come after them, however unlikely, because their sum counts */
+export function likeliest(cards: readonly RankedCard[], most: number): RankedCard[] {
+  const ranked = [...cards].sort((one, other) => other.probability - one.probability);
+  return [...ranked.slice(0, most), ...ranked.slice(most).filter(({ id }) => isDanger(id))];
+}
+
 export class Ranker {
   constructor(private readonly model: RankerModel) {}
 
   /**
-   * @param most how many to name; the cards of danger come after them, however unlikely, because their sum counts
+   * @param most of {@link likeliest}
    * @returns {@link NO_CARD} among them; empty when the message holds no known feature
    */
   rank(message: string, most: number): RankedCard[] {
     const vector = vectorOf(featuresOf(message), this.model);
-    const cards = this.classified(vector);
+    const cards = this.classified(vector).filter(({ id }) => id !== HARMLESS);
     const dangers = sumOf(cards.filter(({ id }) => isDanger(id)));
-    const others = sumOf(cards.filter(({ id }) => !isDanger(id) && id !== HARMLESS));
     const danger = jointly(dangers, dangerOf(vector));
-    const ranked = cards
-      .filter(({ id }) => id !== HARMLESS)
-      .map(({ id, probability }) => ({
+    const shareOfDangers = danger / (dangers || 1);
+    const shareOfOthers = (1 - danger) / (sumOf(cards.filter(({ id }) => !isDanger(id))) || 1);
+    return likeliest(
+      cards.map(({ id, probability }) => ({
         id,
-        probability: isDanger(id)
-          ? (probability * danger) / (dangers || 1)
-          : (probability * (1 - danger)) / (others || 1),
-      }))
-      .sort((one, other) => other.probability - one.probability);
-    return [...ranked.slice(0, most), ...ranked.slice(most).filter(({ id }) => isDanger(id))];
+        probability: probability * (isDanger(id) ? shareOfDangers : shareOfOthers),
+      })),
+      most,
+    );
   }
 
   /** @returns each card with its probability; none when no feature is known */
