@@ -12,6 +12,7 @@ import { dangerNamedIn, emergencyOf, withCaution } from '../answers/emergency';
 import { refusal, refusalOf } from '../answers/refusals';
 import type { CatalogClient } from '../catalog.client';
 import type { Question } from '../understanding/question';
+import { thoughtsIn } from '../understanding/questions-in';
 import { unknown as words } from '../words/closing.words.json';
 import { isAboutOther } from '../retrieval/not-for';
 import { answerOf } from './card-answers';
@@ -28,7 +29,6 @@ const LEAST_NAMED_DANGER = 0.08;
 const CRY = 32;
 /** The same of one sentence among others, whose sense the others may change. */
 const SURE_ALARM = 0.95;
-const SENTENCE_END = /[.?!。\n]+\s*|\balso\b/iu;
 /** Above this a reply begins with the number to call. */
 const POSSIBLE_DANGER = 0.005;
 /** Refusals come before every rule over single words. */
@@ -71,7 +71,7 @@ export function cardsOf({ text, words, isFollowUp }: Question, ranker: Ranker): 
 /** The cards of a text; where one of its sentences alone speaks surely of danger, that danger with them. */
 function rankedWithDanger(text: string, ranker: Ranker): RankedCard[] {
   const ranked = ranker.rank(text, MOST_CARDS);
-  const sentences = text.split(SENTENCE_END).filter(Boolean);
+  const sentences = thoughtsIn(text);
   if (sentences.length < 2 || dangerIn(ranked).probability >= LEAST_DANGER) return ranked;
   const alarms = sentences.map((sentence) => ranker.rank(sentence, MOST_CARDS).filter(({ id }) => isDanger(id)));
   const [worst = []] = alarms.sort((one, other) => dangerIn(other).probability - dangerIn(one).probability);

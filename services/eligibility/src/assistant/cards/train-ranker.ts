@@ -17,7 +17,14 @@ const SMOOTHING = 0.002;
 const LEAST_WORDINGS = 2;
 const SEED = 20_261_128;
 
+/** A wording as its features. */
+interface Sample {
+  card: string;
+  features: readonly string[];
+}
+
 interface Example {
+  /** Index of the card. */
   card: number;
   features: readonly string[];
 }
@@ -80,10 +87,10 @@ function learn(examples: { card: number; vector: Entry[] }[], cardCount: number)
   }
 }
 
-function trainCards(wordings: readonly Wording[]): RankerModel {
-  const cards = [...new Set([NO_CARD, ...wordings.map(({ card }) => card)])].sort();
+function trainCards(samples: readonly Sample[]): RankerModel {
+  const cards = [...new Set([NO_CARD, ...samples.map(({ card }) => card)])].sort();
   const indexes = new Map(cards.map((card, index) => [card, index]));
-  const examples = wordings.map(({ card, text }) => ({ card: indexes.get(card) ?? 0, features: featuresOf(text) }));
+  const examples = samples.map(({ card, features }) => ({ card: indexes.get(card) ?? 0, features }));
   const sizes = cards.map((_, index) => examples.filter(({ card }) => card === index).length || 1);
   const rows = new Map(
     [...countsOf(examples)]
@@ -99,22 +106,24 @@ function trainCards(wordings: readonly Wording[]): RankerModel {
 
 const DANGER = 'danger';
 
-/** A second training, of the same wordings as danger or not, whose weights differ by as much as a feature speaks for danger. */
-function dangerWeights(wordings: readonly Wording[]): (feature: string) => number {
+/** A second training, of the same samples as danger or not, whose weights differ by as much as a feature speaks for danger. */
+function dangerWeights(samples: readonly Sample[]): (feature: string) => number {
   const { cards, rows } = trainCards(
-    wordings.map((wording) => ({ ...wording, card: isDanger(wording.card) ? DANGER : NO_CARD })),
+    samples.map(({ card, features }) => ({ card: isDanger(card) ? DANGER : NO_CARD, features })),
   );
+  const [danger, other] = [cards.indexOf(DANGER), cards.indexOf(NO_CARD)];
   return (feature) => {
     const row = rows.get(feature);
-    const weightOf = (card: string): number => row?.weights[row.cards.indexOf(cards.indexOf(card))] ?? 0;
-    return weightOf(DANGER) - weightOf(NO_CARD);
+    const weightOf = (card: number): number => row?.weights[row.cards.indexOf(card)] ?? 0;
+    return weightOf(danger) - weightOf(other);
   };
 }
 
 /** @param wordings of at least two cards; those of {@link NO_CARD} teach what to leave alone */
 export function trainRanker(wordings: readonly Wording[]): RankerModel {
-  const dangerWeight = dangerWeights(wordings);
-  const model = trainCards(wordings);
+  const samples = wordings.map(({ card, text }) => ({ card, features: featuresOf(text) }));
+  const dangerWeight = dangerWeights(samples);
+  const model = trainCards(samples);
   for (const [feature, row] of model.rows) row.danger = dangerWeight(feature);
   return model;
 }

@@ -6,8 +6,11 @@ const ASKS =
 /** Of a long story only the beginning is parted; more questions than these are one message. */
 const MOST = 3;
 
+/** @returns the parts of a message in their order, at the end of sentences and where a word such as "also" begins another thought */
+export const thoughtsIn = (text: string): string[] => text.split(BOUNDARY).filter(Boolean);
+
 /** @returns the questions in their order; the message itself where it has only one, or more than anybody answers at once */
 export function questionsIn(text: string): string[] {
-  const questions = text.split(BOUNDARY).filter((part) => ASKS.test(part));
+  const questions = thoughtsIn(text).filter((part) => ASKS.test(part));
   return questions.length > 1 && questions.length <= MOST ? questions : [text];
 }
