@@ -53,30 +53,43 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Eligibility
   };
 }
 
-type Optional<Names extends readonly string[]> = Record<Names[number], string | undefined>;
+type Environment<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
-/** @returns whether all of them are set @throws EnvironmentError naming those that are missing while another is set */
-function areSet<Names extends readonly string[]>(names: Names, environment: Optional<Names>): boolean {
-  const missing = names.filter((name: Names[number]) => environment[name] === undefined);
-  if (missing.length > 0 && missing.length < names.length)
+/** @returns the values of all of them, null where none is set @throws EnvironmentError naming those that are missing while another is set */
+function allOrNone<Name extends string>(
+  names: readonly Name[],
+  environment: Environment<Name>,
+): Record<Name, string> | null {
+  const missing = names.filter((name) => environment[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
     throw new EnvironmentError(missing.map((name) => `${name}: is not set (another of ${names.join(', ')} is)`));
-  return missing.length === 0;
+  return environment as Record<Name, string>;
 }
 
 /** All of it or nothing: half a model would only fail later. */
 function modelOf(
-  environment: Optional<typeof MODEL_VARIABLES> & { AI_TIMEOUT_MS: number; AI_READS_QUESTIONS: 'off' | 'on' },
+  environment: Environment<(typeof MODEL_VARIABLES)[number]> & {
+    AI_TIMEOUT_MS: number;
+    AI_READS_QUESTIONS: 'off' | 'on';
+  },
 ): ModelSettings | null {
-  if (!areSet(MODEL_VARIABLES, environment)) return null;
-  const { AI_BASE_URL: baseUrl = '', AI_API_KEY: apiKey = '', AI_MODEL: model = '' } = environment;
-  const { AI_TIMEOUT_MS: timeoutMs, AI_READS_QUESTIONS: readsQuestions } = environment;
-  return { baseUrl, apiKey, model, timeoutMs, readsQuestions: readsQuestions === 'on' };
+  const server = allOrNone(MODEL_VARIABLES, environment);
+  return (
+    server && {
+      baseUrl: server.AI_BASE_URL,
+      apiKey: server.AI_API_KEY,
+      model: server.AI_MODEL,
+      timeoutMs: environment.AI_TIMEOUT_MS,
+      readsQuestions: environment.AI_READS_QUESTIONS === 'on',
+    }
+  );
 }
 
 function embeddingsOf(
-  environment: Optional<typeof EMBEDDINGS_VARIABLES> & { EMBEDDINGS_API_KEY: string | undefined },
+  environment: Environment<(typeof EMBEDDINGS_VARIABLES)[number] | 'EMBEDDINGS_API_KEY'>,
 ): EmbeddingsSettings | null {
-  if (!areSet(EMBEDDINGS_VARIABLES, environment)) return null;
-  const { EMBEDDINGS_URL: baseUrl = '', EMBEDDINGS_MODEL: model = '', EMBEDDINGS_API_KEY: apiKey = null } = environment;
-  return { baseUrl, model, apiKey };
+  const server = allOrNone(EMBEDDINGS_VARIABLES, environment);
+  const apiKey = environment.EMBEDDINGS_API_KEY ?? null;
+  return server && { baseUrl: server.EMBEDDINGS_URL, model: server.EMBEDDINGS_MODEL, apiKey };
 }
