@@ -12,7 +12,6 @@ const [file = '', kills = '20'] = process.argv.slice(2);
 const GOALS = { minutes: 20, peakMb: 400 };
 /** The same bytes as the release of the next quarter: the name of the file says the day. */
 const NEXT = path.join(path.dirname(file), 'SPUF_2026_20261001.zip');
-rmSync(NEXT, { force: true });
 const TABLES = 'drug_plans formulary_drugs drug_shares insulin_shares drug_prices drug_pharmacies'.split(' ');
 const PROGRAM = 'dist/services/crawler/src/import-file.js';
 
@@ -29,6 +28,15 @@ async function fingerprint(copy) {
   return counts;
 }
 
+/** The most memory that a process has had; 0 when it has just ended. @param {number | undefined} pid */
+function peakMemoryMb(pid) {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
 /** @param {ProductCopy} copy @param {string} release @param {number} [killAfterMs] */
 async function imported(copy, release, killAfterMs) {
   const env = { ...copy.env, CRAWLER_DATABASE_URL: copy.databaseUrl };
@@ -38,10 +46,7 @@ async function imported(copy, release, killAfterMs) {
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   let peakMb = 0;
   while (child.exitCode === null && child.signalCode === null) {
-    const status = await Promise.resolve()
-      .then(() => readFileSync(`/proc/${child.pid}/status`, 'utf8'))
-      .catch(() => '');
-    peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    peakMb = Math.max(peakMb, peakMemoryMb(child.pid));
     if (killAfterMs !== undefined && Date.now() - started > killAfterMs) child.kill('SIGKILL');
     await wait(100);
   }
@@ -83,6 +88,7 @@ try {
   );
   console.log(`second import: ${again.seconds.toFixed(0)} s, rows inserted in all ${inserted}`);
 
+  rmSync(NEXT, { force: true });
   linkSync(file, NEXT);
   const { next } = dice(7);
   for (let kill = 1; kill <= Number(kills); kill += 1) {
