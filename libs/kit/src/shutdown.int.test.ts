@@ -59,7 +59,7 @@ describe('closing a service', () => {
   it('resets no client that sends requests all the time over one connection: each gets "connection: close"', async () => {
     const app = await start();
     const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
-    const ask = (agent: Agent): Promise<string> =>
+    const request = (agent: Agent): Promise<string> =>
       new Promise((resolve) => {
         httpRequest({ port, path: '/quick', agent }, (incoming) => {
           incoming.resume().on('end', () => resolve(incoming.headers.connection ?? 'none'));
@@ -72,13 +72,14 @@ describe('closing a service', () => {
     const visitor = async (): Promise<string[]> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const responses: string[] = [];
-      while (responses.at(-1) !== 'close' && responses.length < 10_000) responses.push(await ask(agent));
+      while (responses.at(-1) !== 'close' && responses.length < 10_000) responses.push(await request(agent));
       agent.destroy();
       return responses;
     };
     const visitors = Array.from({ length: 10 }, visitor);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await sayFarewell(app, 500);
+    // The port stays open until each client has sent its next request, however slow the machine is.
+    await Promise.all([sayFarewell(app, 500), ...visitors]);
     await closeGracefully(app);
     const responses = (await Promise.all(visitors)).flat();
     expect(responses.filter((each) => each === 'close')).toHaveLength(10);
