@@ -51,7 +51,7 @@ async function benchLighthouse(copy) {
   if (lhci('collect').status !== 0) throw new Error('Lighthouse CI could not visit the pages');
   lhci('assert');
   const results = JSON.parse(readFileSync(path.join(cwd, '.lighthouseci/assertion-results.json'), 'utf8'));
-  const titleOf = ({ auditId, auditProperty = [] }) => [auditId, ...auditProperty].join(' ');
+  const titleOf = ({ auditId, auditProperty = [] }) => [auditId, auditProperty].flat().join(' ');
   for (const title of new Set(results.map(titleOf))) {
     const all = results.filter((result) => titleOf(result) === title);
     const isScore = all[0].name === 'minScore';

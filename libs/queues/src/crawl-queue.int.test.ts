@@ -146,7 +146,11 @@ describe.each(['postgres', 'redis'] as const)('the crawl queue on %s', (kind) =>
     const taken: string[] = [];
     RecordingWorker.handle = async ({ data }) => void taken.push((data as CrawlZipJob).zip);
     const worker = await startApp(url, true);
-    await until(() => taken.length === 10).finally(() => worker.close());
+    try {
+      await until(() => taken.length === 10);
+    } finally {
+      await worker.close();
+    }
     // Who came with one ZIP goes before the second one of the list.
     expect(taken.at(-1)).toBe('90101');
     expect(taken.indexOf('90207')).toBeLessThan(taken.indexOf('90100'));

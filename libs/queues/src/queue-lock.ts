@@ -22,9 +22,12 @@ export function lockInPostgres(pool: Pool, waitMs: number): QueueLock {
         await client.query('BEGIN');
         await client.query(`SET LOCAL lock_timeout = ${waitMs}`);
         await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [NAME]);
-        const done = await work().finally(() => client.query('COMMIT'));
-        isSound = true;
-        return done;
+        try {
+          return await work();
+        } finally {
+          await client.query('COMMIT');
+          isSound = true;
+        }
       } finally {
         client.release(!isSound);
       }
