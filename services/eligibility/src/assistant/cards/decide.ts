@@ -35,8 +35,11 @@ const POSSIBLE_DANGER = 0.005;
 const CERTAIN = 0.6;
 /** Before most rules over single words. */
 export const LIKELY = 0.3;
-/** After those rules. */
-export const POSSIBLE = 0.08;
+/** After those rules. Below it three answers in four were about something else: the cards are offered instead. */
+export const POSSIBLE = 0.2;
+/** The same of a warning of fraud, which is worth being wrong about. */
+const POSSIBLE_FRAUD = 0.08;
+const FRAUD_CARDS = new Set(['faq-scam-call', 'faq-gave-number']);
 /** Above this a card answers although a word of the message speaks of something else. */
 const OVER_TERMS = 0.85;
 /** Below this a card has little to do with the message. */
@@ -123,8 +126,10 @@ export async function answerByCard(
   least: number,
 ): Promise<Draft | null> {
   const [first, ...others] = withoutNone(ranked);
-  const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
-  if (!first || !card) return null;
+  if (!first) return null;
+  const isPossibleFraud = least === POSSIBLE && FRAUD_CARDS.has(first.id) && first.probability >= POSSIBLE_FRAUD;
+  const card = first.probability >= least || isPossibleFraud ? CARDS_BY_ID.get(first.id) : undefined;
+  if (!card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;
   if (first.probability < OVER_TERMS && card.answers.flat().some((id) => isAboutOther(id, question.own))) return null;
   const found = await answerOf(card, question, catalog);
