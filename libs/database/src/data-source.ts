@@ -6,6 +6,7 @@ import { CreateSchema1796300000000 } from './migrations/1796300000000-create-sch
 import { AddPlanCrosswalk1796500000000 } from './migrations/1796500000000-add-plan-crosswalk';
 import { AddDrugPlans1796600000000 } from './migrations/1796600000000-add-drug-plans';
 import { RememberUnnamedDrugs1796700000000 } from './migrations/1796700000000-remember-unnamed-drugs';
+import { FindRecordsByKeyAlone1796800000000 } from './migrations/1796800000000-find-records-by-key-alone';
 
 /** The schema of everything a visitor may read. */
 export const GUIDE_SCHEMA = 'guide';
@@ -20,6 +21,7 @@ export const MIGRATIONS = [
   AddPlanCrosswalk1796500000000,
   AddDrugPlans1796600000000,
   RememberUnnamedDrugs1796700000000,
+  FindRecordsByKeyAlone1796800000000,
 ];
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -119,6 +119,15 @@ test('the indexes exist that only make answers fast', async () => {
   );
 });
 
+test('a source record is found by its key alone: no other index of them begins with source and origin', async () => {
+  const rows = await withClient(database.adminUrl, async (client) => {
+    const read = `SELECT indexname AS name FROM pg_indexes
+                   WHERE schemaname = 'guide' AND tablename = 'provider_sources' AND indexdef LIKE '%(source, origin%'`;
+    return (await client.query<{ name: string }>(read)).rows;
+  });
+  expect(rows).toEqual([{ name: 'provider_sources_pkey' }]);
+});
+
 test('every table has exactly one writer', async () => {
   const tables = await withClient(database.adminUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(

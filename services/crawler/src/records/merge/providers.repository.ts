@@ -161,10 +161,11 @@ const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, le
 const fieldOf = (column: string): string => `"${camelCase(column)}"`;
 const NAMES = COLUMNS.map(([column]) => column);
 
+/** json, which is taken apart once: as jsonb every row would first be built as a value of its own. */
 const WRITE = `
   INSERT INTO guide.providers (${NAMES.join(', ')})
   SELECT ${COLUMNS.map(([column, , value]) => value ?? `i.${fieldOf(column)}`).join(', ')}
-    FROM jsonb_to_recordset($1::jsonb) AS i(${COLUMNS.map(([column, type]) => `${fieldOf(column)} ${type}`).join(', ')})
+    FROM json_to_recordset($1::json) AS i(${COLUMNS.map(([column, type]) => `${fieldOf(column)} ${type}`).join(', ')})
     LEFT JOIN guide.zip_codes z ON z.zip = i."zipCode"
     LEFT JOIN guide.zip_counties c ON c.zip = i."zipCode" AND c.is_primary
   ON CONFLICT (id) DO UPDATE SET

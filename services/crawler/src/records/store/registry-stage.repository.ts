@@ -166,10 +166,11 @@ async function* inThousands<T>(batches: AsyncIterable<readonly T[]>): AsyncGener
   if (held.length > 0) yield held;
 }
 
+/** json, which is taken apart once: as jsonb every row would first be built as a value of its own. */
 const STAGE = `
   INSERT INTO guide.registry_stage (run_id, n, key, natural_key, match_keys, fields, source_url, source_updated_at, content_hash)
   SELECT $1, i.n, i.key, i."naturalKey", i."matchKeys", i.fields, i."sourceUrl", i."sourceUpdatedAt", i."contentHash"
-    FROM jsonb_to_recordset($2::jsonb) AS i(n integer, key text, "naturalKey" text, "matchKeys" text[], fields jsonb,
+    FROM json_to_recordset($2::json) AS i(n integer, key text, "naturalKey" text, "matchKeys" text[], fields jsonb,
            "sourceUrl" text, "sourceUpdatedAt" date, "contentHash" text)`;
 
 const DROP_REPEATED = `

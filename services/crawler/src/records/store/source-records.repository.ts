@@ -218,12 +218,13 @@ export const marking = (change: string): string => `
   WITH changed AS (${change} RETURNING s.provider_id)
   INSERT INTO touched SELECT DISTINCT provider_id FROM changed ON CONFLICT DO NOTHING`;
 
+/** json, which is taken apart once: as jsonb every row would first be built as a value of its own. */
 const STAGE = `
   INSERT INTO staged (source, key, natural_key, match_keys, fields, source_url, source_updated_at, checked_on, confidence,
                       is_stale, content_hash)
   SELECT i.source, i.key, i."naturalKey", i."matchKeys", i.fields, i."sourceUrl", i."sourceUpdatedAt", i."checkedOn",
          i.confidence, i."isStale", i."contentHash"
-    FROM jsonb_to_recordset($1::jsonb) AS i(
+    FROM json_to_recordset($1::json) AS i(
            source text, key text, "naturalKey" text, "matchKeys" text[], fields jsonb, "sourceUrl" text,
            "sourceUpdatedAt" date, "checkedOn" date, confidence text, "isStale" boolean, "contentHash" text)`;
 
