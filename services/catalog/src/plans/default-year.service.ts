@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defaultPlanYear, loadedYears, seasonYear, type YearOfPlans } from '@app/benefits/figures/plan-season';
+import { prepared } from '@app/database/prepared';
 import { YEARS_OF_PLANS } from '@app/database/shown-plans';
 import { Clock } from '@app/kit/clock';
 import { pacificDay } from '@app/kit/pacific-day';
@@ -28,7 +29,7 @@ export class DefaultYearService {
   }
 
   private async loaded(today: string): Promise<number[]> {
-    const years: YearOfPlans[] = await this.database.query(YEARS_OF_PLANS);
+    const years = await prepared<YearOfPlans>(this.database, YEARS_OF_PLANS);
     return loadedYears(today, years);
   }
 }

@@ -34,12 +34,20 @@ describe('the indexes of guide.providers', () => {
     reader = new Client({ connectionString: database.readerUrl });
     await reader.connect();
     // The repositories' own statements, explained instead of run.
-    const query = async (sql: string, values?: unknown[]): Promise<unknown[]> => {
+    const explain = async (sql: string, values?: unknown[]): Promise<void> => {
       const { rows } = await reader.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, values);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    };
+    const query = async (sql: string, values?: unknown[]): Promise<unknown[]> => {
+      await explain(sql, values);
       return [];
     };
-    const source = { query } as unknown as DataSource;
+    // A prepared statement may get a plan that does not look at the values.
+    const client = {
+      query: ({ text }: { text: string }) => explain(`(GENERIC_PLAN) ${text}`).then(() => ({ rows: [] })),
+    };
+    const session = { connect: () => Promise.resolve(client), release: () => Promise.resolve() };
+    const source = { query, createQueryRunner: () => session } as unknown as DataSource;
     lists = new ProvidersRepository(source);
     searches = new ProviderSearchRepository(source);
   });

@@ -48,7 +48,7 @@ export function wordsQueryOf(filters: ProviderFilters): string | null {
 
 /**
  * Narrower queries for the records that rank best, the best first: names that begin with the whole search (names are also stored without
- * spaces), then names that hold every word. Both are quick to look up.
+ * spaces), then names that hold every word. Both are quick to look up. One word alone has the same query for both.
  */
 export function namesQueriesOf(filters: ProviderFilters): string[] {
   const { text } = filters;
@@ -56,7 +56,8 @@ export function namesQueriesOf(filters: ProviderFilters): string[] {
   const phrases = [...text.phrases, ...(text.correctedPhrases ?? [])].map(withoutSpaces);
   const words = tokensOf(text).map(({ literals, forms }) => nameQuery(text.correctedPhrases ? forms : literals));
   const kinds = kindQueries(filters);
-  return [...(phrases.length > 0 ? [[nameQuery(phrases)]] : []), words].map((queries) => allOf([...queries, ...kinds]));
+  const names = [...(phrases.length > 0 ? [[nameQuery(phrases)]] : []), words];
+  return [...new Set(names.map((queries) => allOf([...queries, ...kinds])))];
 }
 
 /**

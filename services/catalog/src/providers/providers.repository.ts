@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderType } from '@app/contracts/http/catalog';
+import { prepared } from '@app/database/prepared';
 import { DataSource } from 'typeorm';
 import { SqlParameters } from '../sql-parameters';
 import { conditionsOf, distanceSql } from './provider-conditions';
@@ -44,10 +45,16 @@ export class ProvidersRepository {
     const { from, distance } = filtered(filters, parameters);
     const cut = `LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`;
     const sql = distance || hasWords(filters) ? pageOfMatches(from, distance, cut) : pageInOrder(from, cut);
-    const rows: CountedRow[] = await this.database.query(sql, parameters.values);
+    const rows = await this.read<CountedRow>(sql, parameters, filters);
     // Each row holds the total; a page behind the last one has no row.
     const total = rows[0]?.total ?? (page.offset > 0 ? await this.count(filters) : 0);
     return { rows: rows.map(({ total: _total, ...row }) => row), total };
+  }
+
+  /** One ZIP has few records, so that one plan is good for all of them. Words make too many different texts. */
+  private async read<Row extends object>(sql: string, { values }: SqlParameters, filters: ProviderFilters) {
+    const isSmall = filters.zip?.length === 5 && !filters.text;
+    return isSmall ? prepared<Row>(this.database, sql, values) : this.database.query<Row[]>(sql, values);
   }
 
   private async count(filters: ProviderFilters): Promise<number> {

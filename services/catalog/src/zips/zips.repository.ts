@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ZipResponse } from '@app/contracts/http/catalog';
+import { prepared } from '@app/database/prepared';
 import { DataSource } from 'typeorm';
 
 @Injectable()
@@ -7,7 +8,8 @@ export class ZipsRepository {
   constructor(private readonly database: DataSource) {}
 
   async find(zip: string): Promise<ZipResponse | null> {
-    const rows: ZipResponse[] = await this.database.query(
+    const rows = await prepared<ZipResponse>(
+      this.database,
       `SELECT z.zip, z.place, z.latitude, z.longitude,
               coalesce((SELECT array_agg(c.county ORDER BY c.is_primary DESC, c.ratio DESC, c.county)
                           FROM guide.zip_counties c WHERE c.zip = z.zip), '{}') AS counties,
