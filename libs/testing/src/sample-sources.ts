@@ -1,6 +1,5 @@
 // The stand-in of the outside world (tools/sample-sources) as a process of its own, for integration tests.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 const SERVER = resolve(__dirname, '../../../tools/sample-sources/server.mjs');
@@ -37,17 +36,6 @@ export interface SampleSourcesOptions {
   delayMs?: number;
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
-
 async function waitUntilReady(child: ChildProcess): Promise<string> {
   return new Promise((done, failed) => {
     let output = '';
@@ -81,9 +69,9 @@ async function control(url: string, method: string, body?: unknown): Promise<Res
   return response;
 }
 
-/** Starts the sample sources on a free port; call `stop` in afterAll. */
+/** Starts the sample sources on a port that the system chooses, so that no other process can take it first; call `stop` in afterAll. */
 export async function startSampleSources(options: SampleSourcesOptions = {}): Promise<SampleSources> {
-  const child = spawn(process.execPath, [SERVER, '--port', String(await freePort())], {
+  const child = spawn(process.execPath, [SERVER, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killChild = () => child.kill('SIGKILL');
