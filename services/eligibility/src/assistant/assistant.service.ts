@@ -24,6 +24,7 @@ import {
   POSSIBLE,
   refused,
   SURE,
+  warningOfFraud,
 } from './cards/decide';
 import { withoutNone } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
@@ -121,6 +122,7 @@ export class AssistantService {
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??
       firstOf(LATER_ANSWERS, question, today) ??
       (await answerByCard(ranked, question, this.catalog, POSSIBLE)) ??
+      (await warningOfFraud(ranked, question, this.catalog)) ??
       (await plans(question, this.catalog)) ??
       (await places(question, this.catalog)) ??
       firstOf(RULE_ANSWERS, question, today) ??

@@ -37,7 +37,7 @@ const CERTAIN = 0.6;
 export const LIKELY = 0.3;
 /** After those rules. Below it three answers in four were about something else: the cards are offered instead. */
 export const POSSIBLE = 0.2;
-/** The same of a warning of fraud, which is worth being wrong about. */
+/** A warning of fraud answers above this: an unneeded one does less harm than a missing one. */
 const POSSIBLE_FRAUD = 0.08;
 const FRAUD_CARDS = new Set(['faq-scam-call', 'faq-gave-number']);
 /** Above this a card answers although a word of the message speaks of something else. */
@@ -126,10 +126,8 @@ export async function answerByCard(
   least: number,
 ): Promise<Draft | null> {
   const [first, ...others] = withoutNone(ranked);
-  if (!first) return null;
-  const isPossibleFraud = least === POSSIBLE && FRAUD_CARDS.has(first.id) && first.probability >= POSSIBLE_FRAUD;
-  const card = first.probability >= least || isPossibleFraud ? CARDS_BY_ID.get(first.id) : undefined;
-  if (!card) return null;
+  const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
+  if (!first || !card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;
   if (first.probability < OVER_TERMS && card.answers.flat().some((id) => isAboutOther(id, question.own))) return null;
   const found = await answerOf(card, question, catalog);
@@ -140,6 +138,16 @@ export async function answerByCard(
       ? [{ text: fill(words.perhaps, { question: innerQuotes(card.asks) }), sources: draft.parts[0]?.sources ?? [] }]
       : [];
   return { ...draft, parts: [...perhaps, ...draft.parts], suggestions: offersOf(others).map(({ asks }) => asks) };
+}
+
+/** After {@link POSSIBLE} cards: null where the likeliest card is no warning of fraud. */
+export async function warningOfFraud(
+  ranked: readonly RankedCard[],
+  question: Question,
+  catalog: CatalogClient,
+): Promise<Draft | null> {
+  const [first] = withoutNone(ranked);
+  return first && FRAUD_CARDS.has(first.id) ? answerByCard(ranked, question, catalog, POSSIBLE_FRAUD) : null;
 }
 
 export interface FoundCard {
