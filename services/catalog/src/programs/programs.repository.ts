@@ -3,7 +3,6 @@ import type { ProgramHit } from '@app/contracts/http/search';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { ParsedQuery } from '@app/content/matching/query';
 import { DataSource } from 'typeorm';
-import { prepared } from '@app/database/prepared';
 import { selectList } from '@app/database/select-list';
 import type { ProgramColumns } from '@app/database/tables/assistance-programs';
 import { PROVENANCE } from '../provenance';
@@ -56,8 +55,7 @@ export class ProgramsRepository {
     const conditions = query.tokens
       .filter(({ role }) => role !== 'language')
       .map((token) => holdsToken('r.search_text', token, parameters));
-    const rows = await prepared<HitRow & { total: number }>(
-      this.database,
+    const rows: (HitRow & { total: number })[] = await this.database.query(
       `SELECT ${selectList(HIT)}, count(*) OVER ()::int AS total
          FROM guide.assistance_programs r WHERE ${['r.is_active', ...conditions].join(' AND ')}
         ORDER BY ${bestFirst('r.search_text', query, 'r.sort_order, r.id', parameters)}
