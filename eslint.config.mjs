@@ -1,5 +1,6 @@
 // What a linter can check of CONTRIBUTING.md ("How we write"). Run by `npm run lint`, part of `make test`.
 // Import rules between modules are in .dependency-cruiser.cjs.
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'eslint/config';
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -10,15 +11,9 @@ import { noLiteralSpread } from './tools/lint/no-literal-spread.mjs';
 import { noLooseText } from './tools/lint/no-loose-text.mjs';
 import { noWordIndex } from './tools/lint/no-word-index.mjs';
 
-const TESTS = [
-  '**/*.test.{ts,tsx}',
-  '**/*.{fixture,scenarios}.ts',
-  'libs/testing/**',
-  'libs/*/src/testing/**',
-  'services/*/{src/,}testing/**',
-  'web/test/**',
-  'e2e/**',
-];
+const { overrides } = JSON.parse(readFileSync(new URL('.oxlintrc.json', import.meta.url), 'utf8'));
+/** The test files, as oxlint has them. */
+const [{ files: TESTS }] = overrides;
 const SCRIPTS = ['**/*.{mjs,cjs,js}'];
 /** Steps of the database, each whole in its file. */
 const MIGRATIONS = ['libs/database/src/migrations/**'];
