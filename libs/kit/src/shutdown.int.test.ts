@@ -79,9 +79,9 @@ describe('closing a service', () => {
     const visitors = Array.from({ length: 10 }, visitor);
     await new Promise((resolve) => setTimeout(resolve, 200));
     // The port stays open until each client has sent its next request, however slow the machine is.
-    await Promise.all([sayFarewell(app, 500), ...visitors]);
+    const [received] = await Promise.all([Promise.all(visitors), sayFarewell(app, 500)]);
     await closeGracefully(app);
-    const responses = (await Promise.all(visitors)).flat();
+    const responses = received.flat();
     expect(responses.filter((each) => each === 'close')).toHaveLength(10);
     expect(new Set(responses)).toEqual(new Set(['keep-alive', 'close']));
   });

@@ -71,7 +71,7 @@ async function control(url: string, method: string, body?: unknown): Promise<Res
 
 /** Starts the sample sources on a port that the system chooses, so that no other process can take it first; call `stop` in afterAll. */
 export async function startSampleSources(options: SampleSourcesOptions = {}): Promise<SampleSources> {
-  const child = spawn(process.execPath, [SERVER, '--port', '0'], {
+  const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killChild = () => child.kill('SIGKILL');
