@@ -30,7 +30,7 @@ import { withoutNone } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
-import { questionsIn } from './understanding/questions-in';
+import { separateQuestions } from './understanding/questions-in';
 import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
 import { wordedReply } from './worded-reply';
@@ -99,11 +99,11 @@ export class AssistantService {
     found: readonly RankedCard[],
     language: AppLanguage,
   ): Promise<Draft[] | null> {
-    const texts = questionsIn(whole.text);
-    if (texts.length < 2 || danger(whole, found)) return null;
-    const questions = texts.map((text) => readQuestion(text, language, [], whole.today));
+    const parts = separateQuestions(whole.text);
+    if (!parts || danger(whole, found)) return null;
+    const questions = parts.texts.map((text) => readQuestion(text, language, [], whole.today));
     const ranked = questions.map((question) => this.finder.byWords(question));
-    if (!areDifferent(ranked)) return null;
+    if (!areDifferent(ranked, parts.areOfOneSentence)) return null;
     const drafts = await Promise.all(
       questions.map((question, index) => this.draftOf({ ...question, person: whole.person }, ranked[index] ?? [])),
     );

@@ -39,13 +39,24 @@ export const LIKELY = 0.3;
 export const POSSIBLE = 0.2;
 /** A warning of fraud answers above this: an unneeded one does less harm than a missing one. */
 const POSSIBLE_FRAUD = 0.08;
-const FRAUD_CARDS = new Set(['faq-scam-call', 'faq-gave-number']);
+const FRAUD_CARDS = new Set(
+  [
+    'scam-call',
+    'gave-number',
+    'gift-card-paid',
+    'online-sweetheart',
+    'grandchild-jail-call',
+    'consulate-scam-call',
+  ].map((faq) => `faq-${faq}`),
+);
 /** Above this a card answers although a word of the message speaks of something else. */
 const OVER_TERMS = 0.85;
 /** Below this a card has little to do with the message. */
 const LEAST_OFFER = 0.03;
 /** Above this no other card is offered with the answer. */
 export const SURE = 0.6;
+/** Half a sentence is a question of its own above this. */
+const SURE_HALF = 0.7;
 /** A language model chooses among so many. */
 export const MOST_CHOICES = 20;
 
@@ -75,7 +86,8 @@ export function cardsOf({ text, words, isFollowUp }: Question, ranker: Ranker): 
 function rankedWithDanger(text: string, ranker: Ranker): RankedCard[] {
   const ranked = ranker.rank(text, MOST_CARDS);
   const sentences = thoughtsIn(text);
-  if (sentences.length < 2 || dangerIn(ranked).probability >= LEAST_DANGER) return ranked;
+  const { probability } = dangerIn(ranked);
+  if (sentences.length < 2 || probability < POSSIBLE_DANGER || probability >= LEAST_DANGER) return ranked;
   const alarms = sentences.map((sentence) => ranker.rank(sentence, MOST_CARDS).filter(({ id }) => isDanger(id)));
   const [worst = []] = alarms.sort((one, other) => dangerIn(other).probability - dangerIn(one).probability);
   if (dangerIn(worst).probability < SURE_ALARM) return ranked;
@@ -188,14 +200,12 @@ export const choicesOf = (ranked: readonly RankedCard[], language: AppLanguage):
     .map(({ id, asks }) => ({ id, asks: asks[language] }));
 
 /** What the ranker is sure that a message asks. */
-const sureCard = (ranked: readonly RankedCard[]): string | null => {
-  const [first] = ranked;
-  return first && !isTalk(first) && first.id !== NO_CARD && first.probability >= LIKELY ? first.id : null;
-};
+const sureCard = ([first]: readonly RankedCard[], least: number): string | null =>
+  first && !isTalk(first) && first.id !== NO_CARD && first.probability >= least ? first.id : null;
 
-/** Whether each of these messages surely asks something else. @param ranked of each message */
-export function areDifferent(ranked: readonly (readonly RankedCard[])[]): boolean {
-  const cards = ranked.map(sureCard);
+/** Whether each of these questions surely asks something else. @param ranked of each question */
+export function areDifferent(ranked: readonly (readonly RankedCard[])[], areOfOneSentence: boolean): boolean {
+  const cards = ranked.map((one) => sureCard(one, areOfOneSentence ? SURE_HALF : LIKELY));
   return !cards.includes(null) && new Set(cards).size === cards.length;
 }
 

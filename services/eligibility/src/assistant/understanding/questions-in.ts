@@ -9,8 +9,26 @@ const MOST = 3;
 /** @returns the parts of a message in their order, at the end of sentences and where a word such as "also" begins another thought */
 export const thoughtsIn = (text: string): string[] => text.split(BOUNDARY).filter(Boolean);
 
+/** "How do they get it": no question of its own. */
+const LEANS = /\b(?:it|they|them|their|those)\b|(?:^|\s)(?:그거|그것|그건|그걸|그게|거기)/iu;
+const ENDS = /[?？!！.。]\s*$/u;
+
+export interface Parts {
+  texts: readonly string[];
+  /** Cut inside a sentence, where the second half often goes on about the first. */
+  areOfOneSentence: boolean;
+}
+
+/** The questions of a message that can be answered one by one; null where there is one, or one of them is about another. */
+export function separateQuestions(text: string): Parts | null {
+  const texts = questionsIn(text);
+  const [, ...later] = texts;
+  if (later.length === 0 || later.some((part) => LEANS.test(part))) return null;
+  return { texts, areOfOneSentence: texts.slice(0, -1).some((part) => !ENDS.test(part)) };
+}
+
 /** @returns the questions in their order; the message itself where it has only one, or more than anybody answers at once */
-export function questionsIn(text: string): string[] {
+function questionsIn(text: string): string[] {
   const questions = thoughtsIn(text).filter((part) => ASKS.test(part));
   return questions.length > 1 && questions.length <= MOST ? questions : [text];
 }
