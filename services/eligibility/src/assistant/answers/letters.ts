@@ -25,8 +25,12 @@ const letterPart = (
   words: Readonly<Record<string, BilingualText>>,
 ): DraftPart => fact(fill(text, words), sourceOf(letter));
 
-function oneLetter(letter: LetterRecord, hasOthers: boolean): Draft {
-  const { id, title, meaning, action, due, urgency, lines, phones, confidence, memoryFields } = letter;
+/** "What if I don't send it back?" */
+const IGNORING =
+  /안 (?:보내|내면|하면)|무시하|그냥 두|놔두|놔 두|\b(?:ignore|do nothing|throw|(?:don'?t|didn'?t|never) (?:send|sent|answer|return|do|pay))\b/iu;
+
+function oneLetter(letter: LetterRecord, hasOthers: boolean, message: string): Draft {
+  const { id, title, meaning, action, due, ifIgnored, urgency, lines, phones, confidence, memoryFields } = letter;
   const isDoubtful = confidence === 'memory' || memoryFields.length > 0;
   const hasDue = urgency !== 'keep' && urgency !== 'read';
   return {
@@ -34,6 +38,7 @@ function oneLetter(letter: LetterRecord, hasOthers: boolean): Draft {
     card: `letter-${id}`,
     parts: [
       letterPart(letter, W.meaning, { title, meaning }),
+      ...(IGNORING.test(message) ? [letterPart(letter, W.ignored, { ifIgnored })] : []),
       letterPart(letter, W.action, { action }),
       ...(hasDue ? [letterPart(letter, W.due, { due })] : []),
       ...(isDoubtful ? [say(W.verifying)] : []),
@@ -73,11 +78,11 @@ export function letters({ text }: Question): Draft | null {
   const answer = findLetters(text);
   if (answer.kind === 'color') return byColor(answer.color, answer.letters);
   const [first] = answer.kind === 'letters' ? answer.letters : [];
-  return answer.kind === 'letters' && first ? oneLetter(first, answer.letters.length > 1) : null;
+  return answer.kind === 'letters' && first ? oneLetter(first, answer.letters.length > 1, text) : null;
 }
 
-/** @param id of a letter; null where there is none */
-export function letterOf(id: string): Draft | null {
+/** @param id of a letter @param message the question @returns null where there is no such letter */
+export function letterOf(id: string, message: string): Draft | null {
   const letter = LETTERS.find((one) => one.id === id);
-  return letter ? oneLetter(letter, false) : null;
+  return letter ? oneLetter(letter, false, message) : null;
 }

@@ -62,7 +62,7 @@ const SAYINGS = new Map<string, Saying>(
     plans: (_id, question, catalog) => plans({ ...question, own: new Set<TermId>([...question.own, 'plan']) }, catalog),
     refuse: (id) => refusalOf(id),
     talk: (id) => refusalOf(id),
-    letter: (id) => letterOf(id.slice('letter-'.length)),
+    letter: (id, { text }) => letterOf(id.slice('letter-'.length), text),
   } satisfies Record<string, Saying>),
 );
 
