@@ -50,7 +50,7 @@ function factsOfPerson(person: Person, asOf: string): Facts {
   const { age, income, savings, isAlone, isCouple, status, yearsHere } = person;
   const size = isCouple ? 2 : isAlone ? 1 : undefined;
   const most = limitOf('mediCalAssetsOne', asOf) + (isCouple ? limitOf('mediCalAssetsEachMore', asOf) : 0);
-  return factsOfRequest({
+  const facts = factsOfRequest({
     asOf,
     citizenshipStatus: status ?? 'citizen',
     ...(age !== undefined && { age }),
@@ -61,10 +61,14 @@ function factsOfPerson(person: Person, asOf: string): Facts {
     ...(savings !== undefined && { assetsBand: savings <= most ? 'withinLimit' : 'aboveLimit' }),
     ...(yearsHere !== undefined && { yearsAsResident: yearsHere }),
   });
+  return income?.isPay ? { ...facts, earnedIncome: facts.annualIncome } : facts;
 }
 
-const incomeText = ({ value, per }: NonNullable<Person['income']>): BilingualText =>
-  value === 0 ? W.noIncome : fill(per === 'month' ? W.month : W.year, { income: dollars(value) });
+function incomeText({ value, per, isPay }: NonNullable<Person['income']>): BilingualText {
+  if (value === 0) return W.noIncome;
+  const [ofMonth, ofYear] = isPay ? [W.payOfMonth, W.payOfYear] : [W.month, W.year];
+  return fill(per === 'month' ? ofMonth : ofYear, { income: dollars(value) });
+}
 
 function personText({ age, income, savings, isAlone, isCouple }: Person): BilingualText {
   const said = [
@@ -116,6 +120,12 @@ function missingYear(lines: readonly EligibilityProgramLine[], today: string): D
   return [
     fact(text, ...old.flatMap(({ sources, checkedOn }) => sources.slice(0, 1).map((one) => sourceOf(one, checkedOn)))),
   ];
+}
+
+/** Why the amount that is compared with a limit is lower than the pay that was named. */
+function payPart({ income }: Person, day: string): DraftPart[] {
+  const share = income?.isPay ? figureOn(FIGURES, 'earnedCountedShare', day) : null;
+  return share ? [fact(W.payCounts, ...sourcesById(share.row.sources, share.row.checkedOn))] : [];
 }
 
 /** The seven months around the birthday, for who is not yet of age. */
@@ -212,6 +222,7 @@ export function eligibility(question: Question, today: string): Draft | null {
     kind: 'answer',
     parts: [
       ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map(linePart)),
+      ...payPart(person, today),
       ...missingYear(lines, today),
       ...firstPeriod(person.age, terms, today),
       ...residentParts(question, today),

@@ -5,7 +5,8 @@ import type { TermId } from './lexicon';
 
 export interface Person {
   age?: number;
-  income?: { value: number; per: Per };
+  /** `isPay`: earned by work, of which the rules count less than half. */
+  income?: { value: number; per: Per; isPay?: true };
   savings?: number;
   isAlone?: true;
   isCouple?: true;
@@ -23,9 +24,11 @@ const AGES: readonly RegExp[] = [
   /(?<![\d,.])(\d{2,3})\s?(?:세|살)/u,
   /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/u,
   /\bage[ds]?\s?(?:of\s)?(\d{2,3})\b/iu,
-  /(?<![\d,.$])(?<!\b(?:did|works?|worked|paid|for|over|about|past|last|lived|almost|nearly)\s)(\d{2,3})[\s-]?(?:years?|yrs?|yo)[\s-]?(?:old)?\b(?!\s(?:in|of|here))/iu,
+  /(?<![\d,.$])(\d{2,3})[\s-]?(?:(?:years?|yrs?)[\s-]old|yo|y\/o)\b/iu,
+  /^(\d{2,3})\s(?:years?|yrs?)\b(?!\s(?:in|of|here|ago|later))/iu,
   /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/iu,
   /^(\d{2})\s(?:with|and)\b/iu,
+  /,\s?(\d{2})\s?[.?]?$/u,
 ];
 const YOUNGEST = 18;
 const OLDEST = 110;
@@ -60,9 +63,9 @@ const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu
 
 /** What has to be paid, or what a relative gives: no income of one's own. */
 const BILL_BEFORE =
-  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price)\b)[^.?!]{0,25}$/iu;
+  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s|\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b|\b(?:i|we|to|already)\s(?:pay|spend)\b(?!\s(?:me|us)))[^.?!]{0,25}$/iu;
 const BILL_AFTER =
-  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|빚|\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b)/iu;
+  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져나|떼|빚|드는데|들어요|들어가|\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b|\bfor (?:my|his|her|the) (?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b)/iu;
 const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
 const GIFT_AFTER = /^[^.?!,]{0,6}(?:줘|주는|주면|주고|보내|용돈)/u;
 
@@ -75,9 +78,16 @@ const isOfOthers = (text: string, { at, end }: Amount): boolean => {
 const isHome = (text: string, { at, end, per }: Amount): boolean =>
   !per && (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
 
-function incomeOf(amount: Amount | undefined): Person['income'] {
+/** A pension or a check of Social Security in the same message leaves open which of them the amount is. */
+const PAY =
+  /월급|봉급|주급|시급|일해서|일하|알바|파트타임|\b(?:wages?|paychecks?|part[- ]?time|salary|job|working|i work|earn)\b/iu;
+const NO_PAY = /연금|소셜|은퇴|그만|\b(?:pension|social security|ssa|ssi|retire\w*|lost|quit|stopped)\b/iu;
+
+function incomeOf(amount: Amount | undefined, text: string): Person['income'] {
   if (!amount) return undefined;
-  return { value: amount.value, per: amount.per ?? (amount.value < TINY_YEAR ? 'month' : 'year') };
+  const isPay = PAY.test(text) && !NO_PAY.test(text);
+  const per = amount.per ?? (amount.value < TINY_YEAR ? 'month' : 'year');
+  return { value: amount.value, per, ...(isPay && { isPay }) };
 }
 
 /** "소득이 없어요" says the income; nobody has to be asked for it again. */
@@ -93,7 +103,11 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
   );
   const saved =
     terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
-  const income = incomeOf(dollars.find((amount) => amount !== saved)) ?? noIncome(terms);
+  const income =
+    incomeOf(
+      dollars.find((amount) => amount !== saved),
+      text,
+    ) ?? noIncome(terms);
   const age = ageIn(text, amounts);
   const isAlone = terms.has('alone');
   const status = terms.has('visitor') ? 'other' : terms.has('greenCard') ? 'resident' : undefined;

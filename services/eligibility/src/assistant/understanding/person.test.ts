@@ -1,0 +1,48 @@
+import { readQuestion } from './question';
+import type { Person } from './person';
+import { separateQuestions } from './questions-in';
+
+const personOf = (text: string): Person => readQuestion(text, 'en', [], '2026-11-29').person;
+
+describe('what a message says of a person', () => {
+  it.each([
+    ['Am I eligible for Medi-Cal? I make $1,900 a month working part time, 68', { age: 68, isPay: true, value: 1900 }],
+    ['65세이고 파트타임으로 한 달에 1,900달러 버는데 메디캘 되나요', { age: 65, isPay: true, value: 1900 }],
+    ['연금이 한 달에 1,500달러인데 메디캘 되나요', { age: undefined, isPay: undefined, value: 1500 }],
+    ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
+  ])('%s', (text, { age, isPay, value }) => {
+    const { income, ...person } = personOf(text);
+    expect({ age: person.age, isPay: income?.isPay, value: income?.value }).toEqual({ age, isPay, value });
+  });
+
+  it.each([
+    'I taught for 31 years and never paid into Social Security',
+    'taught 31 years in public school, do I get Medicare free',
+  ])('no age of a number of years: %s', (text) => expect(personOf(text).age).toBeUndefined());
+
+  it.each([
+    '소셜 연금에서 메디케어로 200불 넘게 빠져나가요',
+    '당뇨약을 한 달에 200불 넘게 내요',
+    '양로병원이 한 달에 만 불이 넘어요 메디캘로 되나요',
+    'We pay $300 a month for his insulin, any help?',
+    'The nursing home is $10,000 a month, does Medi-Cal pay?',
+  ])('no income of what has to be paid: %s', (text) => expect(personOf(text).income).toBeUndefined());
+});
+
+describe('the questions of one message', () => {
+  it.each([
+    ['What is a referral? And what is the asset limit?', { count: 2, areOfOneSentence: false }],
+    ['what is PACE and can my aunt join', { count: 2, areOfOneSentence: true }],
+  ])('%s', (text, { count, areOfOneSentence }) => {
+    const parts = separateQuestions(text);
+    expect({ count: parts?.texts.length, areOfOneSentence: parts?.areOfOneSentence }).toEqual({
+      count,
+      areOfOneSentence,
+    });
+  });
+
+  it.each(['What is QMB and how do my parents get it', 'Does HICAP cost money? And do they speak Korean?'])(
+    'are one where the second is about the first: %s',
+    (text) => expect(separateQuestions(text)).toBeNull(),
+  );
+});
