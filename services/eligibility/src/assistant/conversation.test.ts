@@ -39,6 +39,7 @@ const KO: readonly Row[] = [
   [['파트 B 보험료가 얼마예요?', '2025년은요?'], /185/],
   [['파트 B 보험료가 얼마예요? 그리고 메디캘 재산 기준은 얼마인가요?'], /202\.90[\s\S]*130,000/],
   [['리퍼럴이 뭐예요? 사전 승인은 뭐예요?'], /의뢰[\s\S]*허락|의뢰[\s\S]*승인/],
+  [['68세이고 파트타임으로 한 달에 1,900달러 버는데 메디캘 되나요?'], /해당될 수 있습니다[\s\S]*절반/, /기준을 넘/],
   [['파트 B 보험료가 얼마예요? 그런데 지금 가슴이 아프고 숨을 못 쉬겠어요'], /^[^\n]*911/],
 ];
 const EN: readonly Row[] = [
@@ -62,6 +63,13 @@ const EN: readonly Row[] = [
   [['How much is the Part B premium?', 'and in 2025?'], /185/],
   [['How much is the Part B premium? And what is the Medi-Cal asset limit?'], /202\.90[\s\S]*130,000/],
   [['What is a referral? What is prior authorization?'], /referral[\s\S]*(?:approv|permission|OK)/i],
+  [
+    ['I am 68 and make $1,900 a month at a part-time job. Do I qualify for Medi-Cal?'],
+    /you may qualify[\s\S]*half/,
+    /above the limit/,
+  ],
+  [['We make $300,000 together. Is Medicare more expensive for us?'], /IRMAA/, /something different/],
+  [['I got a Medicare Premium Bill (CMS-500) in the mail. What if I ignore it?'], /If you ignore it/],
   [['How much is the Part B premium? Also I have chest pain and cannot breathe'], /^[^\n]*911/],
 ];
 
