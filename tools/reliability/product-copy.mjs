@@ -1,7 +1,7 @@
 // A copy of the product for a check or a benchmark: the launcher builds and starts it on its own ports and its own data directory, with
 // the sample sources, and it is removed afterwards.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -54,6 +54,8 @@ export class ProductCopy {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.dataDir = mkdtempSync(path.join(os.tmpdir(), 'shg-check-'));
+    // As root, PostgreSQL runs as another user, and its data would lie outside of a folder that this user cannot enter.
+    chmodSync(this.dataDir, 0o755);
     const own = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
     /** For every command on this copy. */
     this.env = {
