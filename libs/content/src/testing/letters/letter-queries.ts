@@ -47,8 +47,7 @@ export function answeredQuery(letterQuery: LetterQuery): AnsweredQuery {
   return { letterQuery, said, isFirst: isLetters && at === 0, isAmongThree: isLetters && at >= 0 && at < 3 };
 }
 
-const share = (right: number, all: number): string =>
-  all === 0 ? 'none asked' : `${right} of ${all} (${((right / all) * 100).toFixed(1)} %)`;
+const share = (right: number, all: number): string => `${right}/${all}`;
 
 interface FurtherSet {
   set: 2 | 3 | 4 | 5;
@@ -60,65 +59,63 @@ interface FurtherSet {
 const FURTHER_SETS: readonly FurtherSet[] = [
   {
     set: 2,
-    title: 'The second set, committed before the matcher was changed for it',
-    unseen: 'first 33 of 55, among three 39 of 55, swindle 1 of 8, not known 6 of 10, asked back 1 of 4',
+    title: 'Second set, committed before the matcher was changed for it',
+    unseen: 'first 33/55, among three 39/55, swindle 1/8, asked back 1/4, not known 6/10',
   },
   {
     set: 3,
-    title: 'The third set, written with the second and kept back',
+    title: 'Third set, written with the second and kept back',
     unseen:
-      'first 15 of 30 and among three 17 of 30 with the old matcher; first 29 of 30, among three 30 of 30 after the change for the second',
+      'first 15/30 and among three 17/30 with the old matcher; first 29/30, among three 30/30 after the change for the second',
   },
   {
     set: 4,
-    title: 'The fourth set, written after that change',
-    unseen: 'first 14 of 20, among three 16 of 20, swindle 3 of 3, not known 1 of 1',
+    title: 'Fourth set, written after that change',
+    unseen: 'first 14/20, among three 16/20, swindle 3/3, not known 1/1',
   },
   {
     set: 5,
-    title: 'The fifth set, written after the change for the fourth',
-    unseen: 'first 22 of 28, among three 24 of 28, swindle 3 of 5, not known 4 of 5, asked back 2 of 2',
+    title: 'Fifth set, written after the change for the fourth',
+    unseen: 'first 22/28, among three 24/28, swindle 3/5, asked back 2/2, not known 4/5',
   },
 ];
 
-function sharesOf(answered: readonly AnsweredQuery[]): string[] {
+function sharesOf(answered: readonly AnsweredQuery[]): string {
   const of = (kind: LetterQuery['expected']): AnsweredQuery[] =>
     answered.filter(({ letterQuery }) => letterQuery.expected === kind);
   const first = (some: readonly AnsweredQuery[]): string =>
     share(some.filter(({ isFirst }) => isFirst).length, some.length);
   const letters = of('letter');
   return [
-    `- the right letter first: ${first(letters)}`,
-    `- the right letter among three: ${share(letters.filter(({ isAmongThree }) => isAmongThree).length, letters.length)}`,
-    `- swindle recognized: ${first(of('fraud'))}`,
-    `- a color or a sender alone asked back: ${first([...of('color'), ...of('sender')])}`,
-    `- not known, and said so: ${first(of('unknown'))}`,
-    '',
-  ];
+    `first ${first(letters)}`,
+    `among three ${share(letters.filter(({ isAmongThree }) => isAmongThree).length, letters.length)}`,
+    `swindle ${first(of('fraud'))}`,
+    `asked back ${first([...of('color'), ...of('sender')])}`,
+    `not known ${first(of('unknown'))}`,
+  ].join(', ');
 }
 
-function furtherSet({ set, title, unseen }: FurtherSet, answered: readonly AnsweredQuery[]): string[] {
+function furtherSet({ set, title, unseen }: FurtherSet, answered: readonly AnsweredQuery[]): string {
   const of = answered.filter(({ letterQuery }) => letterQuery.set === set);
-  return [`## ${title}`, '', `Unseen: ${unseen}. Now:`, '', ...sharesOf(of)];
+  return `- ${title}: ${sharesOf(of)}. Unseen: ${unseen}.`;
 }
 
 /** docs/letters-report.md: the shares and every failure. Same input, same text. */
 export function letterReport(answered: readonly AnsweredQuery[]): string {
   const failures = answered.filter(({ isFirst }) => !isFirst);
+  const firstSet = answered.filter(({ letterQuery }) => letterQuery.set === undefined);
   return [
     '# The letter helper and its own questions',
     '',
     `${answered.length} questions, written as people would type them. Made by \`npm run letters:report\`; a test`,
-    '(libs/content/src/letters/find-letters.test.ts) asks the same questions and is red when this page says otherwise.',
-    'What a stranger may expect stands under "Unseen": how a set was answered before anything was changed for it.',
+    '(libs/content/src/letters/find-letters.test.ts) is red when this page says otherwise. "First" and "among three" are the place of',
+    'the right letter; a swindle is recognized, a color or a sender alone asked back, an unknown letter said to be so. "Unseen" is',
+    'what a stranger may expect: how a set was answered before anything was changed for it.',
     '',
-    '## All questions',
+    `- All questions: ${sharesOf(answered)}.`,
+    `- First set, written before the first matcher: ${sharesOf(firstSet)}.`,
+    ...FURTHER_SETS.map((one) => furtherSet(one, answered)),
     '',
-    ...sharesOf(answered),
-    '## The first set, written before the first matcher',
-    '',
-    ...sharesOf(answered.filter(({ letterQuery }) => letterQuery.set === undefined)),
-    ...FURTHER_SETS.flatMap((one) => furtherSet(one, answered)),
     '## Every question whose right letter was not first',
     '',
     ...failures.map(
