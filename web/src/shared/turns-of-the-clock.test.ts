@@ -1,4 +1,4 @@
-// What is dated on the pages, at the instants where a clock is easily wrong (docs/operations.md, R11): the last second of a day in
+// What is dated on the pages, at the instants where a clock is easily wrong: the last second of a day in
 // California and the first of the next, where an enrollment period or a year ends and where the clocks are changed.
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-// When a ZIP and type may be crawled again: the rule of docs/architecture.md ("A ZIP search that misses"), without I/O.
+// When a ZIP and type may be crawled again: the rule of docs/adr/0007-crawl-on-miss.md, without I/O.
 import type { AutoCrawlState } from '@app/contracts/http/catalog';
 import { cooldownAfter, type RunStatus } from '@app/contracts/http/crawler';
 
