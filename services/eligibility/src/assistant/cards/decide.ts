@@ -14,7 +14,7 @@ import type { CatalogClient } from '../catalog.client';
 import type { Question } from '../understanding/question';
 import { thoughtsIn } from '../understanding/questions-in';
 import { unknown as words } from '../words/closing.words.json';
-import { isAboutOther } from '../retrieval/not-for';
+import { isAboutOther, isForOtherAge } from '../retrieval/not-for';
 import { answerOf } from './card-answers';
 import { withoutNone } from './ranker';
 import { isDanger } from './ranker-model';
@@ -137,7 +137,7 @@ export async function answerByCard(
   catalog: CatalogClient,
   least: number,
 ): Promise<Draft | null> {
-  const [first, ...others] = withoutNone(ranked);
+  const [first, ...others] = withoutNone(ranked).filter(({ id }) => !isForOtherAge(id, question));
   const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
   if (!first || !card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;

@@ -1,5 +1,8 @@
 // Questions that sound like a record and ask something else: better nothing than the wrong card, country or program.
+import { figureOn } from '@app/benefits/figures/figure';
+import { FIGURES } from '@app/benefits/figures/figures';
 import type { TermId } from '../understanding/lexicon';
+import type { Question } from '../understanding/question';
 
 type Terms = ReadonlySet<TermId>;
 
@@ -24,3 +27,12 @@ const NOT_FOR = new Map<string, (terms: Terms) => boolean>(
 );
 
 export const isAboutOther = (document: string, terms: Terms): boolean => NOT_FOR.get(document)?.(terms) ?? false;
+
+/** Cards for people who are too young for Medicare; they would lead others past the period in which they sign up for it. */
+const BEFORE_MEDICARE: ReadonlySet<string> = new Set(['faq-lost-job-before-65']);
+
+export function isForOtherAge(card: string, { person: { age }, today }: Question): boolean {
+  if (age === undefined || !BEFORE_MEDICARE.has(card)) return false;
+  const first = figureOn(FIGURES, 'medicareAge', today);
+  return first !== null && age >= first.value;
+}
