@@ -26,6 +26,8 @@ describe('what a message says of a person', () => {
     '양로병원이 한 달에 만 불이 넘어요 메디캘로 되나요',
     'We pay $300 a month for his insulin, any help?',
     'The nursing home is $10,000 a month, does Medi-Cal pay?',
+    'We are both 63 and Covered CA is 2400 a month, can we lower it?',
+    '커버드 캘리포니아가 한 달에 2,400달러예요 줄일 수 있나요',
   ])('no income of what has to be paid: %s', (text) => expect(personOf(text).income).toBeUndefined());
 });
 

@@ -63,7 +63,7 @@ const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu
 
 /** What has to be paid, or what a relative gives: no income of one's own. */
 const BILL_BEFORE =
-  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s|\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b|\b(?:i|we|to|already)\s(?:pay|spend)\b(?!\s(?:me|us)))[^.?!]{0,25}$/iu;
+  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s|\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b|\b(?:i|we|to|already)\s(?:pay|spend)\b(?!\s(?:me|us)))[^.?!]{0,25}$|(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$|\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu;
 const BILL_AFTER =
   /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져나|떼|빚|드는데|들어요|들어가|\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b|\bfor (?:my|his|her|the) (?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b)/iu;
 const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
