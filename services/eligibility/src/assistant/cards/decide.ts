@@ -171,6 +171,15 @@ export interface FoundCard {
 const SHORT_SEARCH = 16;
 /** A search finds places and plans by itself, and it is no conversation. */
 const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
+/** The name alone asks for the organization, not for what these say of it. */
+const OF_ONE_ORGANIZATION: ReadonlySet<string> = new Set([
+  'faq-kaiser-outside',
+  'faq-caloptima-onecare',
+  'faq-consulate-scam-call',
+]);
+
+const isNameOnly = (question: Question, card: string): boolean =>
+  weightOf(question.text) < SHORT_SEARCH && OF_ONE_ORGANIZATION.has(card);
 
 export async function answerOfSearch(
   question: Question,
@@ -179,7 +188,8 @@ export async function answerOfSearch(
 ): Promise<FoundCard | null> {
   const inDanger = danger(question, ranked);
   const [first] = inDanger ? ranked.filter(({ id }) => isDanger(id)) : withoutNone(ranked);
-  const card = first && !NOT_IN_SEARCH.test(first.id) && CARDS_BY_ID.get(first.id);
+  const isFound = first && !NOT_IN_SEARCH.test(first.id) && !isNameOnly(question, first.id);
+  const card = isFound && CARDS_BY_ID.get(first.id);
   // A word or two may be a name, such as Kaiser.
   const least = weightOf(question.text) < SHORT_SEARCH ? CERTAIN : LIKELY;
   const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
