@@ -61,26 +61,38 @@ function isSavings(text: string, { at, end, per }: Amount): boolean {
 const HOME_BEFORE = /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)[^.?!]{0,20}$/iu;
 const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
 
-/** What has to be paid, or what a relative gives: no income of one's own. */
-const BILL_BEFORE =
-  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s|\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b|\b(?:i|we|to|already)\s(?:pay|spend)\b(?!\s(?:me|us)))[^.?!]{0,25}$|(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$|\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu;
-const BILL_AFTER =
-  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져나|떼|빚|드는데|들어요|들어가|\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b|\bfor (?:my|his|her|the) (?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b)/iu;
+/** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
+const COST_BEFORE: readonly RegExp[] = [
+  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s)[^.?!]{0,25}$/u,
+  /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
+  /\b(?:i|we|to|already)\s(?:pay|spend)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
+  /(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$/u,
+  /\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu,
+];
+const COST_AFTER: readonly RegExp[] = [
+  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져나|떼|빚|드는데|들어요|들어가)/u,
+  /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
+  /^[^.?!,]{0,14}\bfor (?:my|his|her|the) (?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
+];
 const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
 const GIFT_AFTER = /^[^.?!,]{0,6}(?:줘|주는|주면|주고|보내|용돈)/u;
 
+/** What has to be paid, or what a relative gives: no income of one's own. */
 const isOfOthers = (text: string, { at, end }: Amount): boolean => {
   const [before, after] = [text.slice(Math.max(0, at - MAX_DISTANCE), at), text.slice(end, end + MAX_DISTANCE)];
-  return BILL_BEFORE.test(before) || BILL_AFTER.test(after) || GIFT_BEFORE.test(before) || GIFT_AFTER.test(after);
+  return (
+    [...COST_BEFORE, GIFT_BEFORE].some((pattern) => pattern.test(before)) ||
+    [...COST_AFTER, GIFT_AFTER].some((pattern) => pattern.test(after))
+  );
 };
 
 /** What a home is worth is no income. */
 const isHome = (text: string, { at, end, per }: Amount): boolean =>
   !per && (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
 
-/** A pension or a check of Social Security in the same message leaves open which of them the amount is. */
 const PAY =
   /월급|봉급|주급|시급|일해서|일하|알바|파트타임|\b(?:wages?|paychecks?|part[- ]?time|salary|job|working|i work|earn)\b/iu;
+/** A pension or a check of Social Security in the same message leaves open which of them the amount is. */
 const NO_PAY = /연금|소셜|은퇴|그만|\b(?:pension|social security|ssa|ssi|retire\w*|lost|quit|stopped)\b/iu;
 
 function incomeOf(amount: Amount | undefined, text: string): Person['income'] {
@@ -103,11 +115,8 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
   );
   const saved =
     terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
-  const income =
-    incomeOf(
-      dollars.find((amount) => amount !== saved),
-      text,
-    ) ?? noIncome(terms);
+  const stated = dollars.find((amount) => amount !== saved);
+  const income = incomeOf(stated, text) ?? noIncome(terms);
   const age = ageIn(text, amounts);
   const isAlone = terms.has('alone');
   const status = terms.has('visitor') ? 'other' : terms.has('greenCard') ? 'resident' : undefined;
