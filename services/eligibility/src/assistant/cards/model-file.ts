@@ -25,7 +25,7 @@ const storedRow = ([feature, { value, danger, cards, weights }]: [string, Row]):
   [...weights].map(inHundredths),
 ];
 
-/** The cards in the first line, then a row a line: read line by line, a file of 12 MB leaves little garbage behind. */
+/** The cards in the first line, then a row a line: read line by line, a file of 20 MB leaves little garbage behind. */
 export const serialize = ({ cards, rows }: RankerModel): string =>
   [cards, ...[...rows].map(storedRow)].map((line) => JSON.stringify(line)).join('\n');
 
