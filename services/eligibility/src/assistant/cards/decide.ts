@@ -14,7 +14,7 @@ import type { CatalogClient } from '../catalog.client';
 import type { Question } from '../understanding/question';
 import { thoughtsIn } from '../understanding/questions-in';
 import { unknown as words } from '../words/closing.words.json';
-import { isAboutOther, isForOtherAge } from '../retrieval/not-for';
+import { isAboutOrganization, isAboutOther, isForOtherAge } from '../retrieval/not-for';
 import { answerOf } from './card-answers';
 import { withoutNone } from './ranker';
 import { isDanger } from './ranker-model';
@@ -39,16 +39,14 @@ export const LIKELY = 0.3;
 export const POSSIBLE = 0.2;
 /** A warning of fraud answers above this: an unneeded one does less harm than a missing one. */
 const POSSIBLE_FRAUD = 0.08;
-const FRAUD_CARDS = new Set(
-  [
-    'scam-call',
-    'gave-number',
-    'gift-card-paid',
-    'online-sweetheart',
-    'grandchild-jail-call',
-    'consulate-scam-call',
-  ].map((faq) => `faq-${faq}`),
-);
+const FRAUD_CARDS: ReadonlySet<string> = new Set([
+  'faq-scam-call',
+  'faq-gave-number',
+  'faq-gift-card-paid',
+  'faq-online-sweetheart',
+  'faq-grandchild-jail-call',
+  'faq-consulate-scam-call',
+]);
 /** Above this a card answers although a word of the message speaks of something else. */
 const OVER_TERMS = 0.85;
 /** Below this a card has little to do with the message. */
@@ -82,7 +80,7 @@ export function cardsOf({ text, words, isFollowUp }: Question, ranker: Ranker): 
   return isFollowUp ? ranked.filter((card) => isDanger(card.id)) : ranked;
 }
 
-/** The cards of a text; where one of its sentences alone speaks surely of danger, that danger with them. */
+/** The cards of a text; where the whole allows a danger and one of its sentences alone speaks surely of it, that danger with them. */
 function rankedWithDanger(text: string, ranker: Ranker): RankedCard[] {
   const ranked = ranker.rank(text, MOST_CARDS);
   const sentences = thoughtsIn(text);
@@ -171,15 +169,6 @@ export interface FoundCard {
 const SHORT_SEARCH = 16;
 /** A search finds places and plans by itself, and it is no conversation. */
 const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
-/** The name alone asks for the organization, not for what these say of it. */
-const OF_ONE_ORGANIZATION: ReadonlySet<string> = new Set([
-  'faq-kaiser-outside',
-  'faq-caloptima-onecare',
-  'faq-consulate-scam-call',
-]);
-
-const isNameOnly = (question: Question, card: string): boolean =>
-  weightOf(question.text) < SHORT_SEARCH && OF_ONE_ORGANIZATION.has(card);
 
 export async function answerOfSearch(
   question: Question,
@@ -188,10 +177,11 @@ export async function answerOfSearch(
 ): Promise<FoundCard | null> {
   const inDanger = danger(question, ranked);
   const [first] = inDanger ? ranked.filter(({ id }) => isDanger(id)) : withoutNone(ranked);
-  const isFound = first && !NOT_IN_SEARCH.test(first.id) && !isNameOnly(question, first.id);
-  const card = isFound && CARDS_BY_ID.get(first.id);
   // A word or two may be a name, such as Kaiser.
-  const least = weightOf(question.text) < SHORT_SEARCH ? CERTAIN : LIKELY;
+  const isShort = weightOf(question.text) < SHORT_SEARCH;
+  const isFound = first && !NOT_IN_SEARCH.test(first.id) && !(isShort && isAboutOrganization(first.id));
+  const card = isFound && CARDS_BY_ID.get(first.id);
+  const least = isShort ? CERTAIN : LIKELY;
   const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
   return card && draft ? { card, draft } : null;
 }

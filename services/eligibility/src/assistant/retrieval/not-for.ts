@@ -36,3 +36,12 @@ export function isForOtherAge(card: string, { person: { age }, today }: Question
   const first = figureOn(FIGURES, 'medicareAge', today);
   return first !== null && age >= first.value;
 }
+
+/** Cards about one organization: its name alone asks for the organization itself. */
+const OF_ONE_ORGANIZATION: ReadonlySet<string> = new Set([
+  'faq-kaiser-outside',
+  'faq-caloptima-onecare',
+  'faq-consulate-scam-call',
+]);
+
+export const isAboutOrganization = (card: string): boolean => OF_ONE_ORGANIZATION.has(card);
