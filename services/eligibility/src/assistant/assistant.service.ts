@@ -99,11 +99,11 @@ export class AssistantService {
     found: readonly RankedCard[],
     language: AppLanguage,
   ): Promise<Draft[] | null> {
-    const parts = separateQuestions(whole.text);
-    if (!parts || danger(whole, found)) return null;
-    const questions = parts.texts.map((text) => readQuestion(text, language, [], whole.today));
+    const separate = separateQuestions(whole.text);
+    if (!separate || danger(whole, found)) return null;
+    const questions = separate.texts.map((text) => readQuestion(text, language, [], whole.today));
     const ranked = questions.map((question) => this.finder.byWords(question));
-    if (!areDifferent(ranked, parts.areOfOneSentence)) return null;
+    if (!areDifferent(ranked, separate.areOfOneSentence)) return null;
     const drafts = await Promise.all(
       questions.map((question, index) => this.draftOf({ ...question, person: whole.person }, ranked[index] ?? [])),
     );

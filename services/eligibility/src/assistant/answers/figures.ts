@@ -88,12 +88,12 @@ function stated({ amounts, text, terms }: Question, unit: AmountUnit): number | 
 /** "My plan says", "I have": an amount of the person or the plan, which no table can correct. */
 const OWN = /\b(?:my|i have|i've got|our)\b|우리 플랜|제 플랜|내 플랜|ANOC/iu;
 
-const ownAmount = ({ person, text, terms }: Question): boolean =>
-  person.savings !== undefined || (!terms.has('claim') && (OWN.test(text) || isOwnIncome({ person, terms })));
-
 /** "We make $300,000": no belief about a limit of income. */
-const isOwnIncome = ({ person, terms }: Pick<Question, 'person' | 'terms'>): boolean =>
-  person.income !== undefined && terms.has('income');
+const namesIncome = ({ income }: Question['person'], terms: Question['terms']): boolean =>
+  income !== undefined && terms.has('income');
+
+const ownAmount = ({ person, text, terms }: Question): boolean =>
+  person.savings !== undefined || (!terms.has('claim') && (OWN.test(text) || namesIncome(person, terms)));
 
 /** Limits of what one person may have. */
 const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['mediCalAssetsOne', 'extraHelpResourcesOne', 'ssiResourcesOne']);

@@ -13,14 +13,14 @@ export const thoughtsIn = (text: string): string[] => text.split(BOUNDARY).filte
 const LEANS = /\b(?:it|they|them|their|those)\b|(?:^|\s)(?:그거|그것|그건|그걸|그게|거기)/iu;
 const ENDS = /[?？!！.。]\s*$/u;
 
-export interface Parts {
+export interface SeparateQuestions {
   texts: readonly string[];
   /** Cut inside a sentence, where the second half often goes on about the first. */
   areOfOneSentence: boolean;
 }
 
 /** The questions of a message that can be answered one by one; null where there is one, or one of them is about another. */
-export function separateQuestions(text: string): Parts | null {
+export function separateQuestions(text: string): SeparateQuestions | null {
   const texts = questionsIn(text);
   const [, ...later] = texts;
   if (later.length === 0 || later.some((part) => LEANS.test(part))) return null;
