@@ -22,10 +22,10 @@ const ZIP_IN_CALIFORNIA = /^9[0-6]\d{3}$/;
 const KIND_WEIGHTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     w: 1,
-    b: 1,
+    b: 0.7,
     g: 0.35,
     s: 0.6,
-    t: 0.6,
+    t: 0.45,
     p: 0.8,
     q: 0.9,
     n: 0.7,

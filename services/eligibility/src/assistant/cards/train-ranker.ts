@@ -1,14 +1,19 @@
 // Trains the ranker: a softmax regression over sparse features by stochastic gradient descent, begun from the log odds of naive Bayes.
-// Only pairs of a feature and a card that occur together have a weight. Deterministic: the order of examples comes from a fixed seed.
+// Each step leaves out some features at random (dropout), so that no card hangs on one word. Only pairs of a feature and a card that
+// occur together have a weight. Deterministic: the order of examples and what is left out come from a fixed seed.
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
-import { isDanger, probabilitiesOf, vectorOf } from './ranker-model';
-import type { Entry, RankerModel, Row } from './ranker-model';
+import { isDanger, probabilitiesOf, rowsOf, unitVector } from './ranker-model';
+import type { RankerModel, Row } from './ranker-model';
 
-const EPOCHS = 2;
+const EPOCHS = 8;
+/** Two classes are learned sooner than all cards. */
+const DANGER_EPOCHS = 2;
 const FIRST_RATE = 4;
-const RATE_DECAY = 0.5;
+const RATE_DECAY = 0.2;
+/** Share of the features that a step leaves out. */
+const DROPOUT = 0.4;
 /** Share of naive Bayes in the first weights. */
 const BAYES_SHARE = 0.5;
 /** Keeps log odds finite for features of one card. */
@@ -27,6 +32,12 @@ interface Example {
   /** Index of the card. */
   card: number;
   features: readonly string[];
+}
+
+/** An example whose features have rows: a row holds what training changes. */
+interface Lesson {
+  card: number;
+  rows: readonly Row[];
 }
 
 /** Counts of a feature: in all wordings, and by card. */
@@ -59,35 +70,42 @@ function rowOf(feature: string, { all, byCard }: Counts, sizes: readonly number[
   return { value, cards: Uint16Array.from(byCard.keys()), weights: Float32Array.from(odds), danger: 0 };
 }
 
-/** A linear congruential generator: the same order on every machine. */
-function shuffle<Item>(items: Item[], seed: number): number {
+/** A linear congruential generator: the same numbers from 0 to 1 on every machine. */
+function randomFrom(seed: number): () => number {
   let state = seed;
-  for (let index = items.length - 1; index > 0; index--) {
+  return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    const other = Math.floor((state / 0x7fff_ffff) * index);
+    return state / 0x7fff_ffff;
+  };
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let index = items.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * index);
     [items[index], items[other]] = [items[other]!, items[index]!];
   }
-  return state;
 }
 
 /** One step against the gradient of the log loss. */
-function correct({ card, vector }: { card: number; vector: readonly Entry[] }, rate: number, cardCount: number): void {
+function correct({ card, rows }: Lesson, rate: number, cardCount: number): void {
+  const vector = unitVector(rows);
   const errors = probabilitiesOf(vector, cardCount);
   errors[card]! -= 1;
   for (const [{ cards, weights }, share] of vector)
     for (let at = 0; at < cards.length; at++) weights[at]! -= rate * share * errors[cards[at]!]!;
 }
 
-function learn(examples: { card: number; vector: Entry[] }[], cardCount: number): void {
-  let seed = SEED;
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+function learn(lessons: Lesson[], cardCount: number, epochs: number): void {
+  const random = randomFrom(SEED);
+  for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = FIRST_RATE / (1 + epoch * RATE_DECAY);
-    seed = shuffle(examples, seed);
-    for (const example of examples) correct(example, rate, cardCount);
+    shuffle(lessons, random);
+    for (const { card, rows } of lessons)
+      correct({ card, rows: rows.filter(() => random() >= DROPOUT) }, rate, cardCount);
   }
 }
 
-function trainCards(samples: readonly Sample[]): RankerModel {
+function trainCards(samples: readonly Sample[], epochs: number): RankerModel {
   const cards = [...new Set([NO_CARD, ...samples.map(({ card }) => card)])].sort();
   const indexes = new Map(cards.map((card, index) => [card, index]));
   const examples = samples.map(({ card, features }) => ({ card: indexes.get(card) ?? 0, features }));
@@ -98,8 +116,9 @@ function trainCards(samples: readonly Sample[]): RankerModel {
       .map(([feature, counts]) => [feature, rowOf(feature, counts, sizes, examples.length)]),
   );
   learn(
-    examples.map(({ card, features }) => ({ card, vector: vectorOf(features, { rows }) })),
+    examples.map(({ card, features }) => ({ card, rows: rowsOf(features, { rows }) })),
     cards.length,
+    epochs,
   );
   return { cards, rows };
 }
@@ -110,6 +129,7 @@ const DANGER = 'danger';
 function dangerWeights(samples: readonly Sample[]): (feature: string) => number {
   const { cards, rows } = trainCards(
     samples.map(({ card, features }) => ({ card: isDanger(card) ? DANGER : NO_CARD, features })),
+    DANGER_EPOCHS,
   );
   const [danger, other] = [cards.indexOf(DANGER), cards.indexOf(NO_CARD)];
   return (feature) => {
@@ -123,7 +143,7 @@ function dangerWeights(samples: readonly Sample[]): (feature: string) => number 
 export function trainRanker(wordings: readonly Wording[]): RankerModel {
   const samples = wordings.map(({ card, text }) => ({ card, features: featuresOf(text) }));
   const dangerWeight = dangerWeights(samples);
-  const model = trainCards(samples);
+  const model = trainCards(samples, EPOCHS);
   for (const [feature, row] of model.rows) row.danger = dangerWeight(feature);
   return model;
 }
