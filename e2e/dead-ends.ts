@@ -25,11 +25,16 @@ export async function pressAll({ within, done }: { within: string; done: string[
   // Only a dead button waits so long.
   const EFFECT_MS = 15_000;
   const DIALOG_MS = 2_000;
+  const SETTLED_MS = 200;
   const pressed = new Set(done);
   const path = window.location.pathname;
   let effects = 0;
+  let lastEffectAt = performance.now();
   let current: HTMLElement | null = null;
-  const happened = () => void effects++;
+  const happened = () => {
+    effects++;
+    lastEffectAt = performance.now();
+  };
   const moved = ({ target }: Event) => {
     // The focus that a press brings itself is no effect.
     if (target !== current) happened();
@@ -45,6 +50,19 @@ export async function pressAll({ within, done }: { within: string; done: string[
     for (const end = performance.now() + ms; performance.now() < end; await pause(15)) if (isTrue()) return true;
     return isTrue();
   };
+  let requests = 0;
+  const request = window.fetch;
+  window.fetch = async (...call) => {
+    requests++;
+    try {
+      return await request(...call);
+    } finally {
+      requests--;
+      lastEffectAt = performance.now();
+    }
+  };
+  /** What was pressed has its response and has drawn it. */
+  const isSettled = () => requests === 0 && performance.now() - lastEffectAt > SETTLED_MS;
   const quiet = async () => {
     for (let turn = 0, before = -1; turn < 20 && before !== effects; turn++) {
       before = effects;
@@ -114,11 +132,13 @@ export async function pressAll({ within, done }: { within: string; done: string[
     press(button);
     count++;
     if (!(await until(() => effects > before || window.location.href !== address, EFFECT_MS))) dead.push(name);
-    await until(() => dialog() !== null, mayOpen(button) ? DIALOG_MS : 2 * QUIET_MS);
+    if (mayOpen(button)) await until(() => dialog() !== null || isSettled(), DIALOG_MS);
+    else await until(() => dialog() !== null, 2 * QUIET_MS);
     if (!(await closeDialog())) dead.push(`${name}: Escape does not close what it opened`);
     if (window.location.pathname !== path) break;
   }
   observer.disconnect();
+  window.fetch = request;
   window.pressedKinds = [...pressed];
   return { dead, count, hasLeft: window.location.pathname !== path };
 }

@@ -1,7 +1,8 @@
 // The provider finder: a tab for each kind of place, opened by ?type, with ZIP, distance and language.
 import { violations } from './axe';
-import { expectRows, moreOf } from './directory';
+import { collecting, CRAWL_LIMIT_MS, expectRows, moreOf } from './directory';
 import { expect, inEachLanguage, test } from './fixtures';
+import { emptyZip } from './places';
 import { callLink, expectKoreanBadge, nameOf, providersAnswered, readDialog } from './providers';
 
 /** Around this ZIP the starter records hold clinics and nursing homes. */
@@ -68,5 +69,14 @@ inEachLanguage((language) => {
     await expect(page.getByRole('heading', { name: t('finder:empty') })).toBeVisible();
     await page.getByRole('button', { name: t('finder:clear') }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('a header search for a ZIP without records collects them and shows them', async ({ page, t }, { project }) => {
+    test.setTimeout(3 * CRAWL_LIMIT_MS);
+    const zip = emptyZip(project.name, language);
+    await page.goto(`/search?zip=${zip}`);
+    await expect(collecting(page, t).first()).toBeVisible();
+    await expect(collecting(page, t)).toHaveCount(0, { timeout: 2 * CRAWL_LIMIT_MS });
+    await expect(page.getByText(t('ui:sample.notice'))).toBeVisible();
   });
 });

@@ -1,12 +1,10 @@
 // The shell around every page: menu, search of the header, not-found page.
-import { collecting, CRAWL_LIMIT_MS } from './directory';
 import { pressEscape } from './escape';
 import { expect, inEachLanguage, test } from './fixtures';
 import { headerSearch, openGroup } from './menus';
-import { emptyZip } from './places';
 import { UNKNOWN_ROUTE } from './routes';
 
-inEachLanguage((language) => {
+inEachLanguage(() => {
   test('the search of the header finds programs and leads to all results', async ({ page, t, like }) => {
     await page.goto('/');
     const form = await headerSearch(page, t);
@@ -20,15 +18,6 @@ inEachLanguage((language) => {
     await expect(
       page.getByRole('heading', { level: 1, name: t('search:page.titleFor', { q: 'Medi-Cal' }) }),
     ).toBeVisible();
-  });
-
-  test('a header search for a ZIP without records collects them and shows them', async ({ page, t }, { project }) => {
-    test.setTimeout(3 * CRAWL_LIMIT_MS);
-    const zip = emptyZip(project.name, language);
-    await page.goto(`/search?zip=${zip}`);
-    await expect(collecting(page, t).first()).toBeVisible();
-    await expect(collecting(page, t)).toHaveCount(0, { timeout: 2 * CRAWL_LIMIT_MS });
-    await expect(page.getByText(t('ui:sample.notice'))).toBeVisible();
   });
 
   test('the overlay closes with Escape and gives the focus back', async ({ page, t }) => {
