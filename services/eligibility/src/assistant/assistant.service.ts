@@ -19,14 +19,13 @@ import {
   answerOfSearch,
   cautious,
   danger,
+  isSure,
   LIKELY,
   offersOf,
   POSSIBLE,
   refused,
-  SURE,
   warningOfFraud,
 } from './cards/decide';
-import { withoutNone } from './cards/ranker';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
@@ -116,7 +115,7 @@ export class AssistantService {
       danger(question, ranked) ??
       refused(question, ranked) ??
       firstOf(FIRST_ANSWERS, question, today) ??
-      correction(question, today) ??
+      (isSure(ranked) && !question.own.has('claim') ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
       personChecked(question, today) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??
@@ -140,7 +139,7 @@ export class AssistantService {
   /** A ZIP code with a kind of place or plan says what is wanted; the name of a town does where the ranker is not sure of a card. */
   private async nearby(question: Question, ranked: readonly RankedCard[]): Promise<Draft | null> {
     const { zip, type, place } = question.place;
-    const isTown = type !== null && place !== null && (withoutNone(ranked)[0]?.probability ?? 0) < SURE;
+    const isTown = type !== null && place !== null && !isSure(ranked);
     if (zip === null && !isTown) return null;
     return (await plans(question, this.catalog)) ?? places(question, this.catalog);
   }

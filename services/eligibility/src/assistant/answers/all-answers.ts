@@ -7,14 +7,13 @@ import { letters, swindleLetter } from './letters';
 import { phones } from './phones';
 import { premises } from './premises';
 import { talk } from './refusals';
-import { lettersInKorean, topics } from './topics';
 import { application, otherPeople } from './unknown';
 import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
 
 /** What single words of the message decide, whatever else is in it. */
-export const FIRST_ANSWERS: readonly Answer[] = [lettersInKorean, swindleLetter, application, topics];
+export const FIRST_ANSWERS: readonly Answer[] = [swindleLetter, application];
 
 /** A person with an income who asks about a program is judged by its rules. */
 export const personChecked: Answer = (question, today) =>

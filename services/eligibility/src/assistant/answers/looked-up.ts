@@ -18,7 +18,7 @@ const inner = (text: string): string => text.replaceAll('“', '‘').replaceAll
 const YES_OR_NO = { ko: /^(?:네|아니요)[.,] /u, en: /^(?:Yes|No)[.,] (.)/u } as const;
 
 /** "네." answers the question of the record; to another question it may be wrong. The sentences after it say what is so. */
-export function withoutYes([first, ...others]: readonly DraftPart[]): DraftPart[] {
+function withoutYes([first, ...others]: readonly DraftPart[]): DraftPart[] {
   if (!first) return [];
   const { ko, en } = first.text;
   const text = {
@@ -46,11 +46,6 @@ function withItsQuestion(
 /** The sentences of a record, to stand beside an answer by the rules. @param id of the document */
 export const recordParts = (id: string, today: string): DraftPart[] =>
   DOCUMENTS.find((document) => document.id === id)?.parts(today) ?? [];
-
-/** The record whole, as the answer to a question that is its own. */
-export function answerBy({ id, lines, links, parts }: Document, question: Question): Draft {
-  return { kind: 'answer', card: id, parts: parts(question.today), lines, links };
-}
 
 /** The number of the record's own, if it has one. */
 const phonesOf = ({ id, phone }: Document, { language }: Question): ReplyPhone[] =>

@@ -104,12 +104,12 @@ function draftOf({ id, kind, text, lines, links }: Rule): Draft {
   return { kind, ...(id && { card: id }), parts: [part], ...(lines && { lines }), ...(links && { links }) };
 }
 
-/** Words of illness have other meanings, such as 토하다 for paying back. */
-const BESIDES_ILLNESS = REFUSALS.filter(({ text }) => text !== refusals.illness);
+/** Words of illness have other meanings, such as 토하다 for paying back, and "a good plan" may be of one kind for one person. */
+const STRICT = REFUSALS.filter(({ id }) => id === 'refuse-orders' || id === 'refuse-dose');
 
-/** @param isOtherwise the message surely means something else, which only the words of illness allow */
+/** @param isOtherwise the message surely asks something that a card answers */
 export const refusal = ({ own }: Question, isOtherwise: boolean): Draft | null =>
-  answerBy(isOtherwise ? BESIDES_ILLNESS : REFUSALS, own);
+  answerBy(isOtherwise ? STRICT : REFUSALS, own);
 
 /** "안녕하세요, 안경도 되나요?" greets and asks. */
 const asksSomething = (own: ReadonlySet<TermId>): boolean =>

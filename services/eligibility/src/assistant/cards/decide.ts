@@ -23,9 +23,9 @@ import type { RankedCard, Ranker } from './ranker';
 /** Cards that are looked at for one message; one of them may be that of no card. */
 export const MOST_CARDS = 5;
 /** Measured on the messages of testing/safety-exam.tsv. */
-const LEAST_DANGER = 0.15;
+const LEAST_DANGER = 0.1;
 /** The same where the message has a word of danger; a cry of a few words needs nothing more. */
-const LEAST_NAMED_DANGER = 0.08;
+const LEAST_NAMED_DANGER = 0.05;
 const CRY = 32;
 /** The same of one sentence among others, whose sense the others may change. */
 const SURE_ALARM = 0.95;
@@ -103,13 +103,13 @@ function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; prob
 /** Length of a text; a Korean syllable says as much as two letters. */
 const weightOf = (text: string): number => [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
 
-/** Danger by the ranker; a word of danger in the message makes a smaller probability enough. */
+/** Danger by the ranker. A word of danger makes a smaller probability enough; a few words without one may be about anything. */
 export function danger(question: Question, ranked: readonly RankedCard[]): Draft | null {
   const { id, probability } = dangerIn(ranked);
   const named = dangerNamedIn(question);
-  const isEnough = probability >= LEAST_NAMED_DANGER || weightOf(question.text) < CRY;
-  if (named && isEnough) return emergencyOf(named);
-  return id && probability >= LEAST_DANGER ? emergencyOf(id) : null;
+  const isCry = weightOf(question.text) < CRY;
+  if (named && (probability >= LEAST_NAMED_DANGER || isCry)) return emergencyOf(named);
+  return id && probability >= (isCry ? CERTAIN : LEAST_DANGER) ? emergencyOf(id) : null;
 }
 
 /** The draft, with the number to call above it where danger is possible and not likely. */
@@ -167,6 +167,8 @@ export interface FoundCard {
 
 /** By {@link weightOf}. */
 const SHORT_SEARCH = 16;
+/** "김 내과": the name of a doctor's office. */
+const isOffice = ({ place, words }: Question): boolean => place.specialty !== null && words.length > 1;
 /** A search finds places and plans by itself, and it is no conversation. */
 const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
 
@@ -179,7 +181,8 @@ export async function answerOfSearch(
   const [first] = inDanger ? ranked.filter(({ id }) => isDanger(id)) : withoutNone(ranked);
   // A word or two may be a name, such as Kaiser.
   const isShort = weightOf(question.text) < SHORT_SEARCH;
-  const isFound = first && !NOT_IN_SEARCH.test(first.id) && !(isShort && isAboutOrganization(first.id));
+  const isName = isShort && first !== undefined && (isOffice(question) || isAboutOrganization(first.id));
+  const isFound = first && !NOT_IN_SEARCH.test(first.id) && !isName;
   const card = isFound && CARDS_BY_ID.get(first.id);
   const least = isShort ? CERTAIN : LIKELY;
   const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
@@ -188,8 +191,8 @@ export async function answerOfSearch(
 
 /** Whether the ranker leaves open what a message asks; danger, refusals and messages that go on from another are never open. */
 export function isOpen(question: Question, ranked: readonly RankedCard[]): boolean {
-  const isSure = (ranked[0]?.probability ?? 0) >= SURE;
-  return !isSure && !question.isFollowUp && !danger(question, ranked) && !refused(question, ranked);
+  const isClear = (ranked[0]?.probability ?? 0) >= SURE;
+  return !isClear && !question.isFollowUp && !danger(question, ranked) && !refused(question, ranked);
 }
 
 /** The cards that a language model may choose; danger is no choice of its. */
@@ -198,6 +201,9 @@ export const choicesOf = (ranked: readonly RankedCard[], language: AppLanguage):
     .filter((card) => !isTalk(card))
     .flatMap(({ id }) => CARDS_BY_ID.get(id) ?? [])
     .map(({ id, asks }) => ({ id, asks: asks[language] }));
+
+/** Whether the ranker is sure of one card, so that single words of the message decide nothing. */
+export const isSure = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, SURE) !== null;
 
 /** What the ranker is sure that a message asks. */
 const sureCard = ([first]: readonly RankedCard[], least: number): string | null =>
@@ -214,5 +220,5 @@ export function refused(question: Question, ranked: readonly RankedCard[]): Draf
   const [first] = withoutNone(ranked);
   const probability = first?.probability ?? 0;
   const byCard = first && probability >= CERTAIN ? refusalOf(first.id) : null;
-  return byCard ?? refusal(question, probability >= OVER_TERMS);
+  return byCard ?? refusal(question, isSure(ranked));
 }

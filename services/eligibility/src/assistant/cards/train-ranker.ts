@@ -1,19 +1,22 @@
 // Trains the ranker: a softmax regression over sparse features by stochastic gradient descent, begun from the log odds of naive Bayes.
-// Each step leaves out some features at random (dropout), so that no card hangs on one word. Only pairs of a feature and a card that
-// occur together have a weight. Deterministic: the order of examples and what is left out come from a fixed seed.
+// Each step of the cards leaves out some features at random (dropout), so that no card hangs on one word. Only pairs of a feature and
+// a card that occur together have a weight. Deterministic: the order of examples and what is left out come from a fixed seed.
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
 import { isDanger, probabilitiesOf, rowsOf, unitVector } from './ranker-model';
 import type { RankerModel, Row } from './ranker-model';
 
-const EPOCHS = 8;
-/** Two classes are learned sooner than all cards. */
-const DANGER_EPOCHS = 2;
 const FIRST_RATE = 4;
 const RATE_DECAY = 0.2;
-/** Share of the features that a step leaves out. */
-const DROPOUT = 0.4;
+/** How a model is trained: passes over the samples, and the share of the features that a step leaves out. */
+interface Plan {
+  epochs: number;
+  dropout: number;
+}
+const OF_CARDS: Plan = { epochs: 8, dropout: 0.4 };
+/** One word may be enough for danger, so none is left out. */
+const OF_DANGER: Plan = { epochs: 4, dropout: 0 };
 /** Share of naive Bayes in the first weights. */
 const BAYES_SHARE = 0.5;
 /** Keeps log odds finite for features of one card. */
@@ -95,17 +98,17 @@ function correct({ card, rows }: Lesson, rate: number, cardCount: number): void 
     for (let at = 0; at < cards.length; at++) weights[at]! -= rate * share * errors[cards[at]!]!;
 }
 
-function learn(lessons: Lesson[], cardCount: number, epochs: number): void {
+function learn(lessons: Lesson[], cardCount: number, { epochs, dropout }: Plan): void {
   const random = randomFrom(SEED);
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = FIRST_RATE / (1 + epoch * RATE_DECAY);
     shuffle(lessons, random);
     for (const { card, rows } of lessons)
-      correct({ card, rows: rows.filter(() => random() >= DROPOUT) }, rate, cardCount);
+      correct({ card, rows: rows.filter(() => random() >= dropout) }, rate, cardCount);
   }
 }
 
-function trainCards(samples: readonly Sample[], epochs: number): RankerModel {
+function trainCards(samples: readonly Sample[], plan: Plan): RankerModel {
   const cards = [...new Set([NO_CARD, ...samples.map(({ card }) => card)])].sort();
   const indexes = new Map(cards.map((card, index) => [card, index]));
   const examples = samples.map(({ card, features }) => ({ card: indexes.get(card) ?? 0, features }));
@@ -118,7 +121,7 @@ function trainCards(samples: readonly Sample[], epochs: number): RankerModel {
   learn(
     examples.map(({ card, features }) => ({ card, rows: rowsOf(features, { rows }) })),
     cards.length,
-    epochs,
+    plan,
   );
   return { cards, rows };
 }
@@ -129,7 +132,7 @@ const DANGER = 'danger';
 function dangerWeights(samples: readonly Sample[]): (feature: string) => number {
   const { cards, rows } = trainCards(
     samples.map(({ card, features }) => ({ card: isDanger(card) ? DANGER : NO_CARD, features })),
-    DANGER_EPOCHS,
+    OF_DANGER,
   );
   const [danger, other] = [cards.indexOf(DANGER), cards.indexOf(NO_CARD)];
   return (feature) => {
@@ -143,7 +146,7 @@ function dangerWeights(samples: readonly Sample[]): (feature: string) => number 
 export function trainRanker(wordings: readonly Wording[]): RankerModel {
   const samples = wordings.map(({ card, text }) => ({ card, features: featuresOf(text) }));
   const dangerWeight = dangerWeights(samples);
-  const model = trainCards(samples, EPOCHS);
+  const model = trainCards(samples, OF_CARDS);
   for (const [feature, row] of model.rows) row.danger = dangerWeight(feature);
   return model;
 }

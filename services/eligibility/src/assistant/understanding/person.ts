@@ -47,8 +47,9 @@ function ageIn(text: string, amounts: readonly Amount[]): number | undefined {
 /** Under this a bare amount is the income of a month: nobody lives on it for a year (ELIGIBILITY_LIMITS.tinyAnnualIncome). */
 const TINY_YEAR = 6_000;
 const MAX_DISTANCE = 30;
+const LOOK_BACK = 45;
 const BANK_BEFORE = /(?:은행|통장|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
-const BANK_AFTER = /^[^.?!,]{0,12}(?:in the bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
+const BANK_AFTER = /^[^.?!,]{0,12}(?:in (?:the |my |her |his )?bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
 
 function isSavings(text: string, { at, end, per }: Amount): boolean {
   if (per) return false;
@@ -86,6 +87,17 @@ const isOfOthers = (text: string, { at, end }: Amount): boolean => {
   );
 };
 
+/** What says that an amount is what somebody lives on, before it or after it. */
+const INCOME_BEFORE =
+  /(?:소득|수입|연금|소셜|인컴|월급|봉급|주급|벌어|벌이|받는 돈|합쳐|합해|생활비|ssa|ssi|ssdi|\b(?:income|incomes|makes?|making|earns?|earning|gets?|getting|receives?|lives? on|living on|pension|social security|ss|wages?|salary|paychecks?|retirement|check|together|combined|total)\b)[^.?!]{0,30}$/iu;
+const INCOME_AFTER =
+  /^[^.?!]{0,12}(?:받|벌|버는|버세요|벌어|소득|수입|연금|나오|나와|들어오|들어와|로 살|으로 살|인데|이면|인 사람|정도면)|^[^.?!,]{0,24}\b(?:income|pension|social security|ss|ssdi|wages?|salary|checks?)\b/iu;
+/** "$1,400 a month, can I get Medi-Cal": with its month or year, an amount needs no other word. */
+const isIncome = (text: string, { at, end, per }: Amount): boolean =>
+  per !== null ||
+  INCOME_BEFORE.test(text.slice(Math.max(0, at - LOOK_BACK), at)) ||
+  INCOME_AFTER.test(text.slice(end, end + MAX_DISTANCE));
+
 /** What a home is worth is no income. */
 const isHome = (text: string, { at, end, per }: Amount): boolean =>
   !per && (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
@@ -113,9 +125,8 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
   const dollars = amounts.filter(
     (amount) => amount.unit === 'usd' && !isHome(text, amount) && !isOfOthers(text, amount),
   );
-  const saved =
-    terms.has('inBank') || terms.has('assetLimit') ? dollars.find((amount) => isSavings(text, amount)) : undefined;
-  const stated = dollars.find((amount) => amount !== saved);
+  const saved = dollars.find((amount) => isSavings(text, amount));
+  const stated = dollars.find((amount) => !isSavings(text, amount) && isIncome(text, amount));
   const income = incomeOf(stated, text) ?? noIncome(terms);
   const age = ageIn(text, amounts);
   const isAlone = terms.has('alone');
