@@ -92,8 +92,13 @@ const OWN = /\b(?:my|i have|i've got|our)\b|우리 플랜|제 플랜|내 플랜|
 const namesIncome = ({ income }: Question['person'], terms: Question['terms']): boolean =>
   income !== undefined && terms.has('income');
 
+/** "1,430불 통장에 들어와요": what somebody gets, no belief about a figure. */
+const RECEIVED = /통장에|들어와요|들어옵니다|받고 있|\bi (?:get|receive)\b/iu;
+
 const ownAmount = ({ person, text, terms }: Question): boolean =>
-  person.savings !== undefined || (!terms.has('claim') && (OWN.test(text) || namesIncome(person, terms)));
+  person.savings !== undefined ||
+  RECEIVED.test(text) ||
+  (!terms.has('claim') && (OWN.test(text) || namesIncome(person, terms)));
 
 /** Limits of what one person may have. */
 const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['mediCalAssetsOne', 'extraHelpResourcesOne', 'ssiResourcesOne']);

@@ -107,9 +107,16 @@ function draftOf({ id, kind, text, lines, links }: Rule): Draft {
 /** Words of illness have other meanings, such as 토하다 for paying back, and "a good plan" may be of one kind for one person. */
 const STRICT = REFUSALS.filter(({ id }) => id === 'refuse-orders' || id === 'refuse-dose');
 
-/** @param isOtherwise the message surely asks something that a card answers */
-export const refusal = ({ own }: Question, isOtherwise: boolean): Draft | null =>
-  answerBy(isOtherwise ? STRICT : REFUSALS, own);
+/**
+ * @param isOtherwise the message surely asks something that a card answers
+ * @param cards ids of those that the message may mean: a word decides nothing that no wording speaks for
+ */
+export function refusal({ own }: Question, isOtherwise: boolean, cards: ReadonlySet<string>): Draft | null {
+  const rules = (isOtherwise ? STRICT : REFUSALS).filter(
+    ({ id = 'refuse-diagnosis' }) => id === 'refuse-orders' || cards.has(id),
+  );
+  return answerBy(rules, own);
+}
 
 /** "안녕하세요, 안경도 되나요?" greets and asks. */
 const asksSomething = (own: ReadonlySet<TermId>): boolean =>

@@ -128,6 +128,9 @@ const single = (text: string): string => text.replaceAll('“', '‘').replaceAl
 /** A question that is quoted inside a sentence. */
 const innerQuotes = ({ ko, en }: BilingualText): BilingualText => ({ ko: single(ko), en: single(en) });
 
+/** A refusal by mistake leaves somebody without any answer. */
+const isUnsureRefusal = ({ id, probability }: RankedCard): boolean => id.startsWith('refuse-') && probability < CERTAIN;
+
 /** @param ranked the likeliest first @param least probability of a card that answers */
 export async function answerByCard(
   ranked: readonly RankedCard[],
@@ -135,7 +138,9 @@ export async function answerByCard(
   catalog: CatalogClient,
   least: number,
 ): Promise<Draft | null> {
-  const [first, ...others] = withoutNone(ranked).filter(({ id }) => !isForOtherAge(id, question));
+  const [first, ...others] = withoutNone(ranked).filter(
+    (one) => !isForOtherAge(one.id, question) && !isUnsureRefusal(one),
+  );
   const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
   if (!first || !card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;
@@ -205,6 +210,10 @@ export const choicesOf = (ranked: readonly RankedCard[], language: AppLanguage):
 /** Whether the ranker is sure of one card, so that single words of the message decide nothing. */
 export const isSure = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, SURE) !== null;
 
+/** Whether the ranker is sure of a letter that an agency or plan sends, so that "is it a scam?" asks about a true one. */
+export const isTrueLetter = (ranked: readonly RankedCard[]): boolean =>
+  /^letter-(?!scam)/.test(sureCard(ranked, SURE) ?? '');
+
 /** What the ranker is sure that a message asks. */
 const sureCard = ([first]: readonly RankedCard[], least: number): string | null =>
   first && !isTalk(first) && first.id !== NO_CARD && first.probability >= least ? first.id : null;
@@ -220,5 +229,5 @@ export function refused(question: Question, ranked: readonly RankedCard[]): Draf
   const [first] = withoutNone(ranked);
   const probability = first?.probability ?? 0;
   const byCard = first && probability >= CERTAIN ? refusalOf(first.id) : null;
-  return byCard ?? refusal(question, isSure(ranked));
+  return byCard ?? refusal(question, isSure(ranked), new Set(ranked.map(({ id }) => id)));
 }
