@@ -81,8 +81,13 @@ export function letters({ text }: Question): Draft | null {
   return answer.kind === 'letters' && first ? oneLetter(first, answer.letters.length > 1, text) : null;
 }
 
+/** "A yellow letter came, what is it?" says no more than the color. */
+const LONGEST_COLOR = 36;
+
 /** @param id of a letter @param message the question @returns null where there is no such letter */
 export function letterOf(id: string, message: string): Draft | null {
+  const named = message.length <= LONGEST_COLOR ? findLetters(message) : null;
+  if (named?.kind === 'color') return byColor(named.color, named.letters);
   const letter = LETTERS.find((one) => one.id === id);
   return letter ? oneLetter(letter, false, message) : null;
 }

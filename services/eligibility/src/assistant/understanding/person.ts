@@ -49,7 +49,8 @@ const TINY_YEAR = 6_000;
 const MAX_DISTANCE = 30;
 const LOOK_BACK = 45;
 const BANK_BEFORE = /(?:은행|통장|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
-const BANK_AFTER = /^[^.?!,]{0,12}(?:in (?:the |my |her |his )?bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
+const BANK_AFTER =
+  /^[^.?!,]{0,12}(?:in (?:the |my |her |his )?bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
 
 function isSavings(text: string, { at, end, per }: Amount): boolean {
   if (per) return false;
