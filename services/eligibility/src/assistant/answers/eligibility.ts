@@ -46,13 +46,19 @@ const SAVINGS_PROGRAMS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 const limitOf = (id: 'mediCalAssetsOne' | 'mediCalAssetsEachMore', day: string): number =>
   figureOn(FIGURES, id, day)?.value ?? 0;
 
-function factsOfPerson(person: Person, asOf: string): Facts {
+/** Programs that nobody without Medicare asks about: without an age, Medicare is assumed and said. */
+const assumesMedicare = ({ terms, person }: Question): boolean =>
+  person.age === undefined && (terms.has('savings') || terms.has('extraHelp'));
+
+function factsOfPerson(question: Question, asOf: string): Facts {
+  const { person } = question;
   const { age, income, savings, isAlone, isCouple, status, yearsHere } = person;
   const size = isCouple ? 2 : isAlone ? 1 : undefined;
   const most = limitOf('mediCalAssetsOne', asOf) + (isCouple ? limitOf('mediCalAssetsEachMore', asOf) : 0);
   const facts = factsOfRequest({
     asOf,
     citizenshipStatus: status ?? 'citizen',
+    ...(assumesMedicare(question) && { currentInsurance: 'medicare' as const }),
     ...(age !== undefined && { age }),
     ...(!income && { isIncomeUnknown: true as const }),
     ...(income?.per === 'month' && { monthlyIncome: income.value }),
@@ -70,9 +76,11 @@ function incomeText({ value, per, isPay }: NonNullable<Person['income']>): Bilin
   return fill(per === 'month' ? ofMonth : ofYear, { income: dollars(value) });
 }
 
-function personText({ age, income, savings, isAlone, isCouple }: Person): BilingualText {
+function personText(question: Question): BilingualText {
+  const { age, income, savings, isAlone, isCouple } = question.person;
   const said = [
     age !== undefined && fill(W.age, { age: String(age) }),
+    assumesMedicare(question) && W.onMedicare,
     isCouple ? W.couple : isAlone ? W.alone : W.assumedAlone,
     income && incomeText(income),
     savings !== undefined && fill(W.savings, { savings: dollars(savings) }),
@@ -162,6 +170,9 @@ function residentParts({ person, terms }: Question, today: string): DraftPart[] 
   ];
 }
 
+/** What the age decides, which nobody has mentioned yet. */
+const isOpenBand = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'undecided';
+
 function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramLine[] {
   const situation = { facts, figures: FIGURES, answers: answersOf(facts, FIGURES) };
   const named = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
@@ -172,9 +183,9 @@ function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramL
   const lines = named.map((program) => programLine(situation, program));
   if (!named.includes('qmb')) return lines;
   // Three bands of one program: the band somebody is in is the answer.
-  const band = SAVINGS_PROGRAMS.map((program) => programLine(situation, program)).find(
-    ({ outcome }) => outcome === 'possible' || outcome === 'not-needed',
-  );
+  const bands = SAVINGS_PROGRAMS.map((program) => programLine(situation, program));
+  const band =
+    bands.find(({ outcome }) => outcome === 'possible' || outcome === 'not-needed') ?? bands.find(isOpenBand);
   return lines.map((line) => (line.program === 'qmb' ? (band ?? line) : line));
 }
 
@@ -209,7 +220,7 @@ const NO_PERSON: readonly TermId[] = [
 export function eligibility(question: Question, today: string): Draft | null {
   const { terms, person } = question;
   if (!isEligibilityQuestion(question) || NO_PERSON.some((id) => terms.has(id))) return null;
-  const lines = linesFor(terms, factsOfPerson(person, today));
+  const lines = linesFor(terms, factsOfPerson(question, today));
   const isAgeMissing = person.age === undefined;
   const isIncomeMissing = person.income === undefined && !(lines.length === 1 && lines[0]?.program === 'medicare');
   const assets = figureOn(FIGURES, 'mediCalAssetsOne', today);
@@ -237,7 +248,7 @@ export function eligibility(question: Question, today: string): Draft | null {
             ),
           ]
         : []),
-      say(fill(W.taken, { person: personText(person) })),
+      say(fill(W.taken, { person: personText(question) })),
       say(person.status ? W.official : W.citizen),
       ...(isAgeMissing ? [say(W.askAge)] : []),
       ...(isIncomeMissing ? [say(W.askIncome)] : []),
