@@ -6,15 +6,7 @@ import { pacificDay } from '@app/kit/pacific-day';
 import { AnswerCounts } from '../counts/answer-counts.service';
 import type { Counted } from '../counts/answer-counts.service';
 import { ModelService } from '../model/model.service';
-import {
-  correction,
-  firstAnswers,
-  firstOf,
-  isClaim,
-  LATER_ANSWERS,
-  personChecked,
-  RULE_ANSWERS,
-} from './answers/all-answers';
+import { correction, firstAnswers, firstOf, LATER_ANSWERS, personChecked, RULE_ANSWERS } from './answers/all-answers';
 import type { Draft } from './answers/draft';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
@@ -124,7 +116,7 @@ export class AssistantService {
       danger(question, ranked) ??
       refused(question, ranked) ??
       firstOf(firstAnswers(isTrueLetter(ranked)), question, today) ??
-      (isSure(ranked) && !isClaim(question) ? null : correction(question, today)) ??
+      (isSure(ranked) && !question.own.has('claim') ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
       personChecked(question, today) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??

@@ -16,19 +16,13 @@ export type Answer = (question: Question, today: string) => Draft | null;
 export const firstAnswers = (isTrueLetter: boolean): readonly Answer[] =>
   isTrueLetter ? [application] : [swindleLetter, application];
 
-/** "There is no insurance right now" claims nothing. */
-const RIGHT_NOW = /\bright (?:now|away|here|after)\b/iu;
-
-/** Whether the message says what it believes: "…, right?". */
-export const isClaim = ({ own, text }: Question): boolean => own.has('claim') && !RIGHT_NOW.test(text);
-
 /** A person with an income who asks about a program is judged by its rules. */
 export const personChecked: Answer = (question, today) =>
   question.person.income !== undefined && question.terms.has('eligible') ? eligibility(question, today) : null;
 
 /** A wrong idea in the message: a rule or a table that says otherwise comes before any record on the subject. */
 export function correction(question: Question, today: string): Draft | null {
-  const answers = isClaim(question) ? [premises, windows, figures] : [premises];
+  const answers = question.terms.has('claim') ? [premises, windows, figures] : [premises];
   const drafts = answers.map((answer) => answer(question, today));
   return drafts.find((draft) => draft?.kind === 'correction') ?? null;
 }

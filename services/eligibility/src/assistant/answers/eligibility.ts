@@ -46,7 +46,7 @@ const SAVINGS_PROGRAMS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 const limitOf = (id: 'mediCalAssetsOne' | 'mediCalAssetsEachMore', day: string): number =>
   figureOn(FIGURES, id, day)?.value ?? 0;
 
-/** Programs that nobody without Medicare asks about: without an age, Medicare is assumed and said. */
+/** These programs are for people with Medicare: where no age is mentioned, Medicare is assumed and the answer says so. */
 const assumesMedicare = ({ terms, person }: Question): boolean =>
   person.age === undefined && (terms.has('savings') || terms.has('extraHelp'));
 
@@ -170,9 +170,6 @@ function residentParts({ person, terms }: Question, today: string): DraftPart[] 
   ];
 }
 
-/** What the age decides, which nobody has mentioned yet. */
-const isOpenBand = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'undecided';
-
 function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramLine[] {
   const situation = { facts, figures: FIGURES, answers: answersOf(facts, FIGURES) };
   const named = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
@@ -182,10 +179,11 @@ function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramL
   }
   const lines = named.map((program) => programLine(situation, program));
   if (!named.includes('qmb')) return lines;
-  // Three bands of one program: the band somebody is in is the answer.
+  // Three bands of one program: the band somebody is in is the answer, or may be in with an age that was not mentioned.
   const bands = SAVINGS_PROGRAMS.map((program) => programLine(situation, program));
   const band =
-    bands.find(({ outcome }) => outcome === 'possible' || outcome === 'not-needed') ?? bands.find(isOpenBand);
+    bands.find(({ outcome }) => outcome === 'possible' || outcome === 'not-needed') ??
+    bands.find(({ outcome }) => outcome === 'undecided');
   return lines.map((line) => (line.program === 'qmb' ? (band ?? line) : line));
 }
 

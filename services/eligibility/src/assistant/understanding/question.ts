@@ -7,7 +7,7 @@ import type { AppLanguage } from '@app/contracts/http/errors';
 import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
 import { readWords } from './lexicon';
-import type { TermId } from './lexicon';
+import type { ReadWords, TermId } from './lexicon';
 import { answerInNumber, personIn, sharedBy, withoutHousehold } from './person';
 import type { Person } from './person';
 import { MEASURES, SUBJECTS } from './terms';
@@ -83,8 +83,16 @@ const isConnected = (text: string): boolean =>
 
 type Read = Omit<Question, 'isFollowUp' | 'withBefore' | 'zipBefore' | 'own' | 'language' | 'today'>;
 
-function readOne(text: string, thisYear: number): Read {
+/** "There is no insurance right now" claims nothing, as "…, right?" does. */
+const RIGHT_NOW = /\bright (?:now|away|here|after)\b/iu;
+
+function wordsOf(text: string): ReadWords {
   const { words, terms } = readWords(text);
+  return { words, terms: RIGHT_NOW.test(text) ? new Set([...terms].filter((id) => id !== 'claim')) : terms };
+}
+
+function readOne(text: string, thisYear: number): Read {
+  const { words, terms } = wordsOf(text);
   const amounts = amountsIn(text);
   // "약국은요?" names the pharmacy.
   const place = understandQuestion(
