@@ -63,10 +63,13 @@ export async function pressAll({ within, done }: { within: string; done: string[
   };
   /** What was pressed has its response and has drawn it. */
   const isSettled = () => requests === 0 && performance.now() - lastEffectAt > SETTLED_MS;
+  /** An address changes before its page is rendered: a slow machine would press buttons of the page before. */
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: DIALOG_MS }));
   const quiet = async () => {
     for (let turn = 0, before = -1; turn < 20 && before !== effects; turn++) {
       before = effects;
       await pause(QUIET_MS);
+      await idle();
     }
   };
   const nameOf = (button: Element) =>
