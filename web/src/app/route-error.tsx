@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { LANGUAGES } from '@web/base/i18n/language';
+import { useIsOnline } from '@web/base/use-is-online';
 import { PhoneText } from '@web/shared/phone-text';
 import { Button } from '@web/ui/button';
 import { Row, Wrap } from '@web/ui/layout';
@@ -23,29 +24,25 @@ const Block = styled.section`
 const SAID_MS = 1_500;
 
 /** A page that failed without network is opened again once there is one. @returns whether there is one again */
-function useOpensAgain(): boolean {
-  const [isBack, setIsBack] = useState(false);
+function useOpensAgain(isOnline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+  // The browser may notice only after the page has failed.
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  const isBack = isOnline && wasOffline;
   useEffect(() => {
-    if (navigator.onLine) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
-      setIsBack(true);
-      timer = setTimeout(() => window.location.reload(), SAID_MS);
-    };
-    window.addEventListener('online', open, { once: true });
-    return () => {
-      window.removeEventListener('online', open);
-      clearTimeout(timer);
-    };
-  }, []);
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => window.location.reload(), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
   return isBack;
 }
 
 export function RouteError() {
   const error = useRouteError();
   const isChunk = isChunkFailure(error);
-  const isBack = useOpensAgain();
-  const failure = isBack ? back : !navigator.onLine ? offline : isChunk ? oldTab : broken;
+  const isOnline = useIsOnline();
+  const isBack = useOpensAgain(isOnline);
+  const failure = isBack ? back : !isOnline ? offline : isChunk ? oldTab : broken;
 
   useEffect(() => {
     if (isChunk && navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {

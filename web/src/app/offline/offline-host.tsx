@@ -1,8 +1,9 @@
 // Fetched behind the first screen (root.tsx): no one needs it before.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { OfflineLine } from './offline-line';
 import { useSWRConfig } from 'swr';
 import { useLanguage } from '@web/base/i18n/use-language';
+import { useIsOnline } from '@web/base/use-is-online';
 import { useToast } from '@web/ui/use-toast';
 import { REFRESHED, BACK_ONLINE } from '../content/offline-text';
 
@@ -35,22 +36,9 @@ function registerWorker(): void {
   if (HAS_OFFLINE && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Keeps what must work without network, and says above every page when there is none. */
 export default function OfflineHost() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   useEffect(registerWorker, []);
   useRefetch();
   return isOnline ? null : <OfflineLine />;
