@@ -5,8 +5,8 @@ import { ExampleCatalog } from '../testing/assistant.fixture';
 import { answerOf } from './card-answers';
 
 const TODAY = '2026-11-28';
-/** Tells of a person and of a trip, looks for a place and has a ZIP code. */
-const MESSAGE = 'I am 67, live alone on $1,400 a month and travel to Korea. Find one near 90006';
+/** Tells of a person, of a trip and of a month, looks for a place and has a ZIP code. */
+const MESSAGE = 'I am 67, live alone on $1,400 a month and travel to Korea in March. Find one near 90006';
 const question = readQuestion(MESSAGE, 'en', [], TODAY);
 const catalog = new ExampleCatalog('Hanmi Medical Clinic');
 

@@ -1,6 +1,7 @@
 // What a card says: its records together, or the figures, windows and rules under the card's terms.
 import type { CardRecord } from '@app/content/asking/cards';
 import type { ProviderType } from '@app/contracts/http/catalog';
+import { signUpForBirthday } from '../answers/birth-month';
 import { eligibility, requestForPerson } from '../answers/eligibility';
 import type { Draft } from '../answers/draft';
 import { figures } from '../answers/figures';
@@ -55,6 +56,7 @@ const place: Saying = (id, question, catalog) => {
 const SAYINGS = new Map<string, Saying>(
   Object.entries({
     check,
+    birthday: (_id, question) => signUpForBirthday(question),
     figure: (id, question) => figures(underCard(id, question), question.today),
     window: (id, question) => windows(underCard(id, question), question.today),
     phone: (id, question) => phones(underCard(id, question)),

@@ -28,7 +28,7 @@ const LEAST_DANGER = 0.1;
 const LEAST_NAMED_DANGER = 0.05;
 const CRY = 32;
 /** The same of one sentence among others, whose sense the others may change. */
-const SURE_ALARM = 0.95;
+const SURE_ALARM = 0.9;
 /** Above this a reply begins with the number to call. */
 const POSSIBLE_DANGER = 0.005;
 /** Refusals come before every rule over single words. */
@@ -103,19 +103,24 @@ function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; prob
 /** Length of a text; a Korean syllable says as much as two letters. */
 const weightOf = (text: string): number => [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
 
-/** Danger by the ranker. A word of danger makes a smaller probability enough; a few words without one may be about anything. */
+/**
+ * Danger by the ranker. A word of danger makes a smaller probability enough; a few words without one may be about anything. Which danger it
+ * is, the ranker decides where it is certain: "맞았어요" says that somebody was hit, or had an injection.
+ */
 export function danger(question: Question, ranked: readonly RankedCard[]): Draft | null {
   const { id, probability } = dangerIn(ranked);
   const named = dangerNamedIn(question);
   const isCry = weightOf(question.text) < CRY;
-  if (named && (probability >= LEAST_NAMED_DANGER || isCry)) return emergencyOf(named);
+  const isCertain = (ranked.find((card) => card.id === id)?.probability ?? 0) >= CERTAIN;
+  if (named && !isCertain && (probability >= LEAST_NAMED_DANGER || isCry)) return emergencyOf(named);
   return id && probability >= (isCry ? CERTAIN : LEAST_DANGER) ? emergencyOf(id) : null;
 }
 
-/** The draft, with the number to call above it where danger is possible and not likely. */
+/** The draft, with the number to call above it where danger is possible and not likely; where nothing else answers, danger does. */
 export function cautious(draft: Draft, ranked: readonly RankedCard[]): Draft {
   const { id, probability } = dangerIn(ranked);
-  return id && probability >= POSSIBLE_DANGER ? withCaution(id, draft) : draft;
+  if (!id || probability < POSSIBLE_DANGER) return draft;
+  return (draft.kind === 'unknown' ? emergencyOf(id) : null) ?? withCaution(id, draft);
 }
 
 /** The likeliest cards, to ask what is meant. */

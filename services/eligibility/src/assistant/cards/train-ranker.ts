@@ -1,10 +1,10 @@
 // Trains the ranker: a softmax regression over sparse features by stochastic gradient descent, begun from the log odds of naive Bayes.
-// Each step of the cards leaves out some features at random (dropout), so that no card hangs on one word. Only pairs of a feature and
+// Each step leaves out some features at random (dropout), so that nothing hangs on one word. Only pairs of a feature and
 // a card that occur together have a weight. Deterministic: the order of examples and what is left out come from a fixed seed.
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { Wording } from './wordings';
 import { featuresOf, kindWeight } from './features';
-import { isDanger, probabilitiesOf, rowsOf, unitVector } from './ranker-model';
+import { HARMLESS, isDanger, probabilitiesOf, rowsOf, unitVector } from './ranker-model';
 import type { RankerModel, Row } from './ranker-model';
 
 const FIRST_RATE = 4;
@@ -15,8 +15,9 @@ interface Plan {
   dropout: number;
 }
 const OF_CARDS: Plan = { epochs: 8, dropout: 0.4 };
-/** One word may be enough for danger, so none is left out. */
-const OF_DANGER: Plan = { epochs: 4, dropout: 0 };
+const OF_DANGER: Plan = { epochs: 6, dropout: 0.5 };
+/** So often are danger and what only sounds like it trained against one time of everything else, which outnumbers them ten to one. */
+const TIMES_DANGER = 8;
 /** Share of naive Bayes in the first weights. */
 const BAYES_SHARE = 0.5;
 /** Keeps log odds finite for features of one card. */
@@ -131,7 +132,10 @@ const DANGER = 'danger';
 /** A second training, of the same samples as danger or not, whose weights differ by as much as a feature speaks for danger. */
 function dangerWeights(samples: readonly Sample[]): (feature: string) => number {
   const { cards, rows } = trainCards(
-    samples.map(({ card, features }) => ({ card: isDanger(card) ? DANGER : NO_CARD, features })),
+    samples.flatMap(({ card, features }) => {
+      const sample = { card: isDanger(card) ? DANGER : NO_CARD, features };
+      return Array.from({ length: isDanger(card) || card === HARMLESS ? TIMES_DANGER : 1 }, () => sample);
+    }),
     OF_DANGER,
   );
   const [danger, other] = [cards.indexOf(DANGER), cards.indexOf(NO_CARD)];
