@@ -6,8 +6,9 @@ import { pacificDay } from '@app/kit/pacific-day';
 import { AnswerCounts } from '../counts/answer-counts.service';
 import type { Counted } from '../counts/answer-counts.service';
 import { ModelService } from '../model/model.service';
-import { correction, firstAnswers, firstOf, LATER_ANSWERS, personChecked, RULE_ANSWERS } from './answers/all-answers';
+import { correction, firstOf, LATER_ANSWERS, personChecked, RULE_ANSWERS } from './answers/all-answers';
 import type { Draft } from './answers/draft';
+import { swindleLetter } from './answers/letters';
 import { places } from './answers/places';
 import { plans } from './answers/plans';
 import { unknown } from './answers/unknown';
@@ -115,7 +116,7 @@ export class AssistantService {
     return (
       danger(question, ranked) ??
       refused(question, ranked) ??
-      firstOf(firstAnswers(isTrueLetter(ranked)), question, today) ??
+      (isTrueLetter(ranked) ? null : swindleLetter(question)) ??
       (isSure(ranked) && !question.own.has('claim') ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
       personChecked(question, today) ??

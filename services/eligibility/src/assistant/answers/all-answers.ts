@@ -3,18 +3,14 @@ import type { Question } from '../understanding/question';
 import type { Draft } from './draft';
 import { eligibility } from './eligibility';
 import { figures } from './figures';
-import { letters, swindleLetter } from './letters';
+import { letters } from './letters';
 import { phones } from './phones';
 import { premises } from './premises';
 import { talk } from './refusals';
-import { application, otherPeople } from './unknown';
+import { otherPeople } from './unknown';
 import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
-
-/** What single words of the message decide, whatever else is in it. @param isTrueLetter the ranker is sure of a letter of an agency */
-export const firstAnswers = (isTrueLetter: boolean): readonly Answer[] =>
-  isTrueLetter ? [application] : [swindleLetter, application];
 
 /** A person with an income who asks about a program is judged by its rules. */
 export const personChecked: Answer = (question, today) =>

@@ -46,9 +46,17 @@ const SAVINGS_PROGRAMS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 const limitOf = (id: 'mediCalAssetsOne' | 'mediCalAssetsEachMore', day: string): number =>
   figureOn(FIGURES, id, day)?.value ?? 0;
 
+const MEDICINES = /약값|약국|처방약|\b(?:pills?|refills?|medicines?|meds|prescriptions?|pharmacy)\b/iu;
+
+/** "$1,900 a month, and the pharmacy wants $140: anything for me?" names no program and means the one for the cost of medicines. */
+const programsNamed = ({ terms, text }: Question): EligibilityProgram[] => {
+  const named = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
+  return named.length === 0 && MEDICINES.test(text) ? ['extra-help'] : named;
+};
+
 /** These programs are for people with Medicare: where no age is mentioned, Medicare is assumed and the answer says so. */
-const assumesMedicare = ({ terms, person }: Question): boolean =>
-  person.age === undefined && (terms.has('savings') || terms.has('extraHelp'));
+const assumesMedicare = (question: Question): boolean =>
+  question.person.age === undefined && programsNamed(question).some((id) => id === 'qmb' || id === 'extra-help');
 
 function factsOfPerson(question: Question, asOf: string): Facts {
   const { person } = question;
@@ -170,9 +178,8 @@ function residentParts({ person, terms }: Question, today: string): DraftPart[] 
   ];
 }
 
-function linesFor(terms: ReadonlySet<TermId>, facts: Facts): EligibilityProgramLine[] {
+function linesFor(named: readonly EligibilityProgram[], facts: Facts): EligibilityProgramLine[] {
   const situation = { facts, figures: FIGURES, answers: answersOf(facts, FIGURES) };
-  const named = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
   if (named.length === 0) {
     const isGood = ({ outcome }: EligibilityProgramLine): boolean => outcome === 'possible' || outcome === 'have';
     return programLinesOf(situation).filter(isGood).slice(0, MOST_PROGRAMS);
@@ -218,7 +225,7 @@ const NO_PERSON: readonly TermId[] = [
 export function eligibility(question: Question, today: string): Draft | null {
   const { terms, person } = question;
   if (!isEligibilityQuestion(question) || NO_PERSON.some((id) => terms.has(id))) return null;
-  const lines = linesFor(terms, factsOfPerson(question, today));
+  const lines = linesFor(programsNamed(question), factsOfPerson(question, today));
   const isAgeMissing = person.age === undefined;
   const isIncomeMissing = person.income === undefined && !(lines.length === 1 && lines[0]?.program === 'medicare');
   const assets = figureOn(FIGURES, 'mediCalAssetsOne', today);

@@ -1,5 +1,7 @@
 // "90006 근처 한국어 하는 의사": places of the catalog, counted, with the numbers of the nearest and the list itself.
 import { fill } from '@app/benefits/programs/amount-texts';
+import { CONCEPTS } from '@app/content/matching/concepts';
+import { hasHangul } from '@app/content/matching/hangul';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import type { ReplyPhone } from '@app/contracts/http/chat';
@@ -12,6 +14,7 @@ import { fact, say, sourceOfRecord } from './draft';
 import type { Draft, DraftPart, SourceRef } from './draft';
 import { helpLine } from './help-lines';
 import { directoryLink } from './links';
+import { recordParts } from './looked-up';
 
 const SPOKEN: ReadonlyMap<string, BilingualText> = new Map(Object.entries(spoken));
 
@@ -78,6 +81,18 @@ export function awayPart(): DraftPart {
   return fact(fill(W.away, { number: line.number }), sourceOfRecord(line));
 }
 
+/** What to ask such a place, and the record whose first sentence says who pays for it or how to get in. */
+const BY_TYPE: Partial<Record<ProviderType, { call: BilingualText; record: string }>> = {
+  seniorHousing: { call: W.callHousing, record: 'faq-housing-waiting-list' },
+  adultDayCare: { call: W.callCare, record: 'faq-day-center-cost' },
+};
+
+function kindOf(type: ProviderType, { specialty }: Question['place']): BilingualText {
+  const names = specialty ? (CONCEPTS.find(({ specialties }) => specialties?.includes(specialty))?.names ?? []) : [];
+  const [ko, en] = [names.find(hasHangul), names.find((name) => !hasHangul(name))];
+  return ko && en ? fill(W.specialty, { specialty: { ko, en } }) : kinds[type];
+}
+
 export async function places(question: Question, catalog: CatalogClient): Promise<Draft | null> {
   const type = placeTypeOf(question);
   return type ? placesOfType(type, question, catalog) : null;
@@ -85,13 +100,15 @@ export async function places(question: Question, catalog: CatalogClient): Promis
 
 export async function placesOfType(type: ProviderType, question: Question, catalog: CatalogClient): Promise<Draft> {
   const { language, specialty } = question.place;
-  const kind: BilingualText = kinds[type];
+  const kind = kindOf(type, question.place);
   const { zip: own, place } = question.place;
   const zip = own ?? (place ? await catalog.zipOf(type, place) : question.zipBefore);
   const links = [directoryLink({ type, zip, language, specialty })];
-  if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), say(W.call)], links };
+  const { call, record = '' } = BY_TYPE[type] ?? { call: W.call };
+  const nextStep = [say(call), ...recordParts(record, question.today).slice(0, 1)];
+  if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), ...nextStep], links };
   const found = await catalog.places({ type, zip, language, specialty });
-  if (!found) return { kind: 'answer', parts: [awayPart(), say(W.call)], lines: ['211'], links };
+  if (!found) return { kind: 'answer', parts: [awayPart(), ...nextStep], lines: ['211'], links };
   if (found.total === 0) {
     const isReadByZip = CRAWLED_BY_ZIP.some((crawled) => crawled === type);
     return { kind: 'answer', parts: [say(fill(W.none, { kind })), ...(isReadByZip ? [say(W.readNow)] : [])], links };
@@ -104,7 +121,7 @@ export async function placesOfType(type: ProviderType, question: Question, catal
       fact(fill(W.found, { zip, kind, count: found.total.toLocaleString('en-US') }), ...sources),
       ...(spokenName ? [fact(fill(W.language, { language: spokenName }), ...sources)] : []),
       ...(found.first.some(({ provenance }) => provenance.origin === 'sample') ? [say(W.sample)] : []),
-      say(W.call),
+      ...nextStep,
     ],
     phones: phonesOf(found.first, question.language),
     links,

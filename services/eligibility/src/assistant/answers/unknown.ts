@@ -1,4 +1,4 @@
-// Nothing found: it is said, with the line that can answer. Also what no program may know: somebody's own case.
+// Nothing found: it is said, with the line that can answer. Also what no program may know: what other people have.
 import type { CardRecord } from '@app/content/asking/cards';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
@@ -23,10 +23,6 @@ const LINES: readonly (readonly [subjects: readonly TermId[], lines: readonly st
 function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
   return LINES.find(([subjects]) => subjects.some((id) => terms.has(id)))?.[1] ?? ['hicap', 'medicare'];
 }
-
-/** Somebody's own application: no one here can see it. */
-export const application = ({ own, terms }: Question): Draft | null =>
-  own.has('applied') ? { kind: 'unknown', parts: [say(words.mine)], lines: linesFor(terms) } : null;
 
 /** What other people have: no one here can see it. */
 export const otherPeople = ({ own }: Question): Draft | null =>

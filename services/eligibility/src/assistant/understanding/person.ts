@@ -72,7 +72,7 @@ const COST_BEFORE: readonly RegExp[] = [
   /\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu,
 ];
 const COST_AFTER: readonly RegExp[] = [
-  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져나|떼|빚|드는데|들어요|들어가)/u,
+  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져|빠지|빠집|떼|빚|드는데|들어요|들어가)/u,
   /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
   /^[^.?!,]{0,14}\bfor (?:my|his|her|the) (?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
 ];
