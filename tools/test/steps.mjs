@@ -53,7 +53,7 @@ const inBackground = (step) => ({ ...step, command: ['nice', '-n', '5', ...step.
 
 /** @type {Step[][][]} */
 export const STAGES = [
-  // The browser tests need the build.
+  // The browser tests need the build, which trains the ranker on one core: the checks that need no build use the other.
   [
     [
       check('build', 'build', ['npm', 'run', '--silent', 'build']),
@@ -64,20 +64,17 @@ export const STAGES = [
       check('lint', 'commit subjects', ['npm', 'run', '--silent', 'commits']),
       check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
       check('lint', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
+      types('types of the server', '.'),
+      types('types of the web', 'web'),
+      types('types of the browser tests', 'e2e'),
+      check('lint', 'rules that need types', [bin('oxlint'), '--type-aware', '--deny-warnings']),
+      check('lint', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
     ],
   ],
   [
     [playwright('browser tests of crawls', 'crawls'), playwright('browser tests', 'playwright')],
     [jest('integration', 'integration tests'), jest('web', 'web tests', 'web')],
-    [
-      types('types of the server', '.'),
-      types('types of the web', 'web'),
-      types('types of the browser tests', 'e2e'),
-      lint,
-      check('lint', 'rules that need types', [bin('oxlint'), '--type-aware', '--deny-warnings']),
-      check('lint', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
-      jest('unit', 'unit tests'),
-    ].map(inBackground),
+    [lint, jest('unit', 'unit tests')].map(inBackground),
   ],
 ];
 
