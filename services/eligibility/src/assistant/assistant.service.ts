@@ -102,12 +102,13 @@ export class AssistantService {
   ): Promise<Draft[] | null> {
     const separate = separateQuestions(whole.text);
     if (!separate || danger(whole, found)) return null;
-    const questions = separate.texts.map((text) => readQuestion(text, language, [], whole.today));
+    const questions = separate.texts.map((text) => {
+      const own = readQuestion(text, language, [], whole.today);
+      return { ...own, person: whole.person, place: { ...own.place, zip: own.place.zip ?? whole.place.zip } };
+    });
     const ranked = questions.map((question) => this.finder.byWords(question));
     if (!areDifferent(ranked, separate.areOfOneSentence)) return null;
-    const drafts = await Promise.all(
-      questions.map((question, index) => this.draftOf({ ...question, person: whole.person }, ranked[index] ?? [])),
-    );
+    const drafts = await Promise.all(questions.map((question, index) => this.draftOf(question, ranked[index] ?? [])));
     return drafts.every(({ kind }) => kind === 'answer' || kind === 'correction') ? drafts : null;
   }
 

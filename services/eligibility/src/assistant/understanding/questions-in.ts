@@ -27,8 +27,11 @@ export function separateQuestions(text: string): SeparateQuestions | null {
   return { texts, areOfOneSentence: texts.slice(0, -1).some((part) => !ENDS.test(part)) };
 }
 
+/** "90019예요": where, and no question of its own. */
+const ZIP_ALONE = /^\D{0,8}9\d{4}\D{0,8}$/u;
+
 /** @returns the questions in their order; the message itself where it has only one, or more than anybody answers at once */
 function questionsIn(text: string): string[] {
-  const questions = thoughtsIn(text).filter((part) => ASKS.test(part));
+  const questions = thoughtsIn(text).filter((part) => ASKS.test(part) && !ZIP_ALONE.test(part));
   return questions.length > 1 && questions.length <= MOST ? questions : [text];
 }
