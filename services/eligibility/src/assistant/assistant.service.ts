@@ -20,6 +20,7 @@ import {
   answerOfSearch,
   cautious,
   danger,
+  isCertain,
   isSure,
   isTrueLetter,
   LIKELY,
@@ -102,6 +103,8 @@ export class AssistantService {
   ): Promise<Draft[] | null> {
     const separate = separateQuestions(whole.text);
     if (!separate || danger(whole, found)) return null;
+    // One card answers both halves of the sentence.
+    if (separate.areOfOneSentence && isCertain(found)) return null;
     const questions = separate.texts.map((text) => {
       const own = readQuestion(text, language, [], whole.today);
       return { ...own, person: whole.person, place: { ...own.place, zip: own.place.zip ?? whole.place.zip } };

@@ -32,7 +32,7 @@ const DANGERS: readonly Danger[] = [
     sentences: [
       { text: W.call911, line: '911' },
       { text: W.poison, line: 'poison' },
-      { text: W.crisis, line: '988' },
+      { text: W.crisisToo, line: '988' },
     ],
   },
   {

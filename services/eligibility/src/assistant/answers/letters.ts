@@ -27,7 +27,7 @@ const letterPart = (
 
 /** "What if I don't send it back?" */
 const IGNORING =
-  /안 (?:보내|내면|하면)|무시하|그냥 두|놔두|놔 두|\b(?:ignore|do nothing|throw|(?:don'?t|didn'?t|never) (?:send|sent|answer|return|do|pay))\b/iu;
+  /안\s?(?:보내|내면|하면)|무시하|그냥 두|놔두|놔 두|\b(?:ignore|do nothing|throw|(?:don'?t|didn'?t|never) (?:send|sent|answer|return|do|pay))\b/iu;
 
 function oneLetter(letter: LetterRecord, hasOthers: boolean, message: string): Draft {
   const { id, title, meaning, action, due, ifIgnored, urgency, lines, phones, confidence, memoryFields } = letter;

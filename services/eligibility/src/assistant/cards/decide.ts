@@ -212,6 +212,9 @@ export const choicesOf = (ranked: readonly RankedCard[], language: AppLanguage):
     .flatMap(({ id }) => CARDS_BY_ID.get(id) ?? [])
     .map(({ id, asks }) => ({ id, asks: asks[language] }));
 
+/** Whether the ranker is so sure of one card that no word of the message speaks against it. */
+export const isCertain = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, OVER_TERMS) !== null;
+
 /** Whether the ranker is sure of one card, so that single words of the message decide nothing. */
 export const isSure = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, SURE) !== null;
 
