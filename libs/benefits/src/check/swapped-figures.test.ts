@@ -45,6 +45,7 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'medigapAbroadShare',
     'medigapRightDays',
     'planAbsenceMonths',
+    'spouseAssetsMax',
     'ssiAbsenceDays',
     'totalizationCredits',
   ],

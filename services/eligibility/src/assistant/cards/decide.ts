@@ -29,6 +29,8 @@ const LEAST_NAMED_DANGER = 0.05;
 const CRY = 32;
 /** The same of one sentence among others, whose sense the others may change. */
 const SURE_ALARM = 0.9;
+/** The same where no card answers. */
+const LAST_DANGER = 0.02;
 /** Above this a reply begins with the number to call. */
 const POSSIBLE_DANGER = 0.005;
 /** Refusals come before every rule over single words. */
@@ -120,7 +122,8 @@ export function danger(question: Question, ranked: readonly RankedCard[]): Draft
 export function cautious(draft: Draft, ranked: readonly RankedCard[]): Draft {
   const { id, probability } = dangerIn(ranked);
   if (!id || probability < POSSIBLE_DANGER) return draft;
-  return (draft.kind === 'unknown' ? emergencyOf(id) : null) ?? withCaution(id, draft);
+  const isLast = draft.kind === 'unknown' && probability >= LAST_DANGER;
+  return (isLast ? emergencyOf(id) : null) ?? withCaution(id, draft);
 }
 
 /** The likeliest cards, to ask what is meant. */

@@ -16,8 +16,9 @@ interface Plan {
 }
 const OF_CARDS: Plan = { epochs: 8, dropout: 0.4 };
 const OF_DANGER: Plan = { epochs: 6, dropout: 0.5 };
-/** So often are danger and what only sounds like it trained against one time of everything else, which outnumbers them ten to one. */
+/** So often are danger, what only sounds like it and what is about something else trained, because the cards outnumber them ten to one. */
 const TIMES_DANGER = 8;
+const isNear = (card: string): boolean => isDanger(card) || card === HARMLESS || card === NO_CARD;
 /** Share of naive Bayes in the first weights. */
 const BAYES_SHARE = 0.5;
 /** Keeps log odds finite for features of one card. */
@@ -134,7 +135,7 @@ function dangerWeights(samples: readonly Sample[]): (feature: string) => number 
   const { cards, rows } = trainCards(
     samples.flatMap(({ card, features }) => {
       const sample = { card: isDanger(card) ? DANGER : NO_CARD, features };
-      return Array.from({ length: isDanger(card) || card === HARMLESS ? TIMES_DANGER : 1 }, () => sample);
+      return Array.from({ length: isNear(card) ? TIMES_DANGER : 1 }, () => sample);
     }),
     OF_DANGER,
   );

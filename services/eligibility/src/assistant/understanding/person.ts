@@ -67,20 +67,25 @@ const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu
 const COST_BEFORE: readonly RegExp[] = [
   /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s)[^.?!]{0,25}$/u,
   /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
-  /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
+  /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending|takes?|taking|took|deducts?)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
   /(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$/u,
   /\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu,
 ];
 const COST_AFTER: readonly RegExp[] = [
+  /^[^.?!,]{0,8}\bout of (?:my|his|her|their|our|the) (?:social|check|ss)/iu,
   /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져|빠지|빠집|떼|빚|드는데|들어요|들어가)/u,
   /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
   /^[^.?!,]{0,14}\b(?:for|on) (?:(?:my|his|her|the|their) )?(?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
 ];
+/** What a nursing home costs stands in many sentences about it; nobody who asks lives on so much. */
+const NURSING_HOME = /양로병원|요양원|요양병원|너싱홈|nursing home|assisted living|memory care/iu;
+const NURSING_HOME_PRICE = 5_000;
 const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
 const GIFT_AFTER = /^[^.?!,]{0,6}(?:줘|주는|주면|주고|보내|용돈)/u;
 
 /** What has to be paid, or what a relative gives: no income of one's own. */
-const isOfOthers = (text: string, { at, end }: Amount): boolean => {
+const isOfOthers = (text: string, { at, end, value, per }: Amount): boolean => {
+  if (per === 'month' && value >= NURSING_HOME_PRICE && NURSING_HOME.test(text)) return true;
   const [before, after] = [text.slice(Math.max(0, at - MAX_DISTANCE), at), text.slice(end, end + MAX_DISTANCE)];
   return (
     [...COST_BEFORE, GIFT_BEFORE].some((pattern) => pattern.test(before)) ||

@@ -123,7 +123,7 @@ export const ACTS = {
 /** What people say of themselves. */
 export const PERSON = {
   alone: `혼자, 독거, 싱글, 미혼, 1인, alone, single, by myself, one person, widow, widowed`,
-  couple: `부부, 남편, 아내, 와이프, 집사람, 배우자, 둘이, 2인, couple, husband, wife, married, spouse, 2 people, two people, two of us`,
+  couple: `부부, 남편, 아내, 와이프, 집사람, 배우자, 둘이, 두 분, 부모님 두, 2인, couple, husband, wife, married, spouse, 2 people, two people, two of us`,
   greenCard: `영주권, 그린카드, green card, permanent resident`,
   visitor: `방문 비자, 관광 비자, 방문비자, 유학 비자, 취업 비자, 서류 미비, 불법 체류, 신분이 없, 신분 없, tourist, visitor visa, visiting, undocumented,
     student visa, no papers`,
