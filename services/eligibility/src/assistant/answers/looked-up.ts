@@ -15,7 +15,11 @@ const SAME_QUESTION = 0.7;
 /** Quotation marks within quotation marks. */
 const inner = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
-const YES_OR_NO = { ko: /^(?:네|아니요)[.,] /u, en: /^(?:Yes|No)[.,] (.)/u } as const;
+/** "Yes, if you have …" is no sentence without its first word. */
+const YES_OR_NO = {
+  ko: /^(?:네|아니요)[.,] /u,
+  en: /^(?:Yes|No)[.,] (?!(?:but|if|only|unless|until|when)\b)(.)/u,
+} as const;
 
 /** "네." answers the question of the record; to another question it may be wrong. The sentences after it say what is so. */
 function withoutYes([first, ...others]: readonly DraftPart[]): DraftPart[] {

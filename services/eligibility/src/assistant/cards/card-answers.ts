@@ -52,6 +52,12 @@ const place: Saying = (id, question, catalog) => {
   return type ? placesOfType(type, question, catalog) : null;
 };
 
+/** The same list under an answer, where the message names a ZIP code or a town. */
+const near: Saying = (id, question, catalog) => {
+  const { zip, place: town } = question.place;
+  return zip || town ? place(id.replace('near-', 'places-'), question, catalog) : null;
+};
+
 /** By the beginning of the id. */
 const SAYINGS = new Map<string, Saying>(
   Object.entries({
@@ -60,6 +66,7 @@ const SAYINGS = new Map<string, Saying>(
     figure: (id, question) => figures(underCard(id, question), question.today),
     window: (id, question) => windows(underCard(id, question), question.today),
     phone: (id, question) => phones(underCard(id, question)),
+    near,
     places: place,
     plans: (_id, question, catalog) => plans({ ...question, own: new Set<TermId>([...question.own, 'plan']) }, catalog),
     refuse: (id) => refusalOf(id),

@@ -16,9 +16,11 @@ interface Plan {
 }
 const OF_CARDS: Plan = { epochs: 8, dropout: 0.4 };
 const OF_DANGER: Plan = { epochs: 6, dropout: 0.5 };
-/** So often are danger, what only sounds like it and what is about something else trained, because the cards outnumber them ten to one. */
+/** So often are danger and its neighbors trained, because all other wordings outnumber them ten to one. */
 const TIMES_DANGER = 8;
-const isNear = (card: string): boolean => isDanger(card) || card === HARMLESS || card === NO_CARD;
+/** Danger, what only sounds like it, what is about something else, and questions on doses and illness. */
+const isNear = (card: string): boolean =>
+  isDanger(card) || card === HARMLESS || card === NO_CARD || card.startsWith('refuse-');
 /** Share of naive Bayes in the first weights. */
 const BAYES_SHARE = 0.5;
 /** Keeps log odds finite for features of one card. */

@@ -66,7 +66,7 @@ const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
 const COST_BEFORE: readonly RegExp[] = [
   /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s)[^.?!]{0,25}$/u,
-  /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
+  /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|medicines?|medications?|meds|pills|prescriptions?|drugs|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
   /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending|takes?|taking|took|deducts?)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
   /(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$/u,
   /\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu,
