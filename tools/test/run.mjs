@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { countCheck, countTests, slowestTests } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
-import { jobsFor, STAGES } from './steps.mjs';
+import { BUILD, jobsFor, LANES } from './steps.mjs';
 import { ensureSystemTools, findTestBrowser } from './system-tools.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ function changedSince(commit) {
 }
 
 function chosenJobs() {
-  const all = [...new Set(STAGES.flat(2).map(({ job }) => job))];
+  const all = [...new Set(LANES.flat().map(({ job }) => job))];
   const since = optionOf('--since');
   const only = optionOf('--only')?.split(',').filter(Boolean) ?? (since === null ? all : jobsFor(changedSince(since)));
   const unknown = only.filter((job) => !all.includes(job));
@@ -94,12 +94,24 @@ async function runStep(step, env, missing) {
   return step.isRunner ? countTests(report, exitCode) : countCheck(exitCode);
 }
 
-async function runLane(lane, env, missing) {
+/** `Promise.withResolvers`, which Node 20 lacks. @returns {{ promise: Promise<void>, resolve: () => void }} */
+function laterEvent() {
+  let resolve;
+  const promise = new Promise((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** @param build resolves when the build has ended, or is not among the steps */
+async function runLane(lane, build, env, missing) {
   for (const step of lane) {
-    if (isStopped) return;
+    if (step.isAfterBuild) await build.promise;
+    if (isStopped) return build.resolve();
     const began = Date.now();
     const counts = await runStep(step, env, missing);
     results.push({ name: step.name, ...counts, seconds: secondsSince(began) });
+    if (step.name === BUILD) build.resolve();
   }
 }
 
@@ -132,10 +144,10 @@ async function main() {
   }
   const missing = ensureSystemTools();
   const env = { ...process.env, CHROMIUM_PATH: findTestBrowser() ?? '' };
-  for (const lanes of STAGES) {
-    const chosen = lanes.map((lane) => lane.filter(({ job }) => jobs.includes(job)));
-    await Promise.all(chosen.map((lane) => runLane(lane, env, missing)));
-  }
+  const build = laterEvent();
+  if (!jobs.includes('build')) build.resolve();
+  const lanes = LANES.map((lane) => lane.filter(({ job }) => jobs.includes(job)));
+  await Promise.all(lanes.map((lane) => runLane(lane, build, env, missing)));
   return printSummary(missing);
 }
 

@@ -1,7 +1,10 @@
-// The steps of `make test`. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane one after the other.
+// The steps of `make test`. Lanes run in parallel, the steps of a lane one after the other.
 
 /** Local programs are started directly: `npx` takes half a second each time. */
 const bin = (name) => `node_modules/.bin/${name}`;
+
+/** The name of the step that others wait for. */
+export const BUILD = 'build';
 
 /**
  * @typedef {object} Step
@@ -9,6 +12,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
  * @property {string} name printed in the summary
  * @property {string[]} command `<report>` is replaced by the path of its JSON report
  * @property {boolean} [isRunner] it runs tests and writes a JSON report; any other step counts as one test
+ * @property {boolean} [isAfterBuild] it waits until the step {@link BUILD} has ended
  * @property {string[]} [needs] names of system tools without which it cannot run
  */
 
@@ -51,31 +55,31 @@ const lint = check('lint', 'ESLint', [
 /** Browsers and databases wait half of the time. Steps that only compute fill that half at a lower priority. @returns {Step} */
 const inBackground = (step) => ({ ...step, command: ['nice', '-n', '5', ...step.command] });
 
-/** @type {Step[][][]} */
-export const STAGES = [
-  // The browser tests need the build, which trains the ranker on one core: the checks that need no build use the other.
+/** The build trains the ranker on one core: the checks that need no build use the other. @returns {Step} */
+const afterBuild = (step) => ({ ...step, isAfterBuild: true });
+
+/** @type {Step[][]} */
+export const LANES = [
   [
-    [
-      check('build', 'build', ['npm', 'run', '--silent', 'build']),
-      check('build', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
-    ],
-    [
-      check('lint', 'secrets', ['npm', 'run', '--silent', 'secrets']),
-      check('lint', 'commit subjects', ['npm', 'run', '--silent', 'commits']),
-      check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
-      check('lint', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
-      types('types of the server', '.'),
-      types('types of the web', 'web'),
-      types('types of the browser tests', 'e2e'),
-      check('lint', 'rules that need types', [bin('oxlint'), '--type-aware', '--deny-warnings']),
-      check('lint', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
-    ],
+    check('build', BUILD, ['npm', 'run', '--silent', 'build']),
+    check('build', 'size budget of the web', [process.execPath, 'web/size-check.mjs']),
+    playwright('browser tests of crawls', 'crawls'),
+    playwright('browser tests', 'playwright'),
   ],
+  [jest('integration', 'integration tests'), jest('web', 'web tests', 'web')].map(afterBuild),
   [
-    [playwright('browser tests of crawls', 'crawls'), playwright('browser tests', 'playwright')],
-    [jest('integration', 'integration tests'), jest('web', 'web tests', 'web')],
-    [lint, jest('unit', 'unit tests')].map(inBackground),
-  ],
+    check('lint', 'secrets', ['npm', 'run', '--silent', 'secrets']),
+    check('lint', 'commit subjects', ['npm', 'run', '--silent', 'commits']),
+    check('lint', 'dead exports', ['npm', 'run', '--silent', 'dead']),
+    check('lint', 'import rules', ['npm', 'run', '--silent', 'boundaries']),
+    types('types of the server', '.'),
+    types('types of the web', 'web'),
+    types('types of the browser tests', 'e2e'),
+    check('lint', 'rules that need types', [bin('oxlint'), '--type-aware', '--deny-warnings']),
+    check('lint', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+    lint,
+    afterBuild(jest('unit', 'unit tests')),
+  ].map(inBackground),
 ];
 
 /** Jobs that a change of a path can break; any other path can break all of them. The first match counts. */
@@ -86,7 +90,7 @@ const JOBS_OF_PATHS = [
   [/^services\/.*\.test\.ts$/, ['lint', 'types', 'unit', 'integration']],
   [/^services\//, ['build', 'lint', 'types', 'unit', 'integration', 'browser']],
 ];
-const ALL_JOBS = [...new Set(STAGES.flat(2).map(({ job }) => job))];
+const ALL_JOBS = [...new Set(LANES.flat().map(({ job }) => job))];
 
 /** @param {string[]} paths that changed @returns {string[]} */
 export const jobsFor = (paths) => [
