@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fakeServer } from '../../test/fake-server';
 import { RouteError } from './route-error';
 
 const failing = (error: Error) =>
@@ -38,8 +39,16 @@ describe('a screen that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Opening this page again.');
   });
 
+  it('asks the server where the browser believes in a network that leads nowhere', async () => {
+    goOnline(true);
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    render(<RouterProvider router={failing(new TypeError('Failed to fetch dynamically imported module: /a.js'))} />);
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+  });
+
   it('knows a tab that is older than the last deploy', async () => {
     goOnline(true);
+    fakeServer({ '/api/health': { body: { status: 'ok' } } });
     // The one reload has happened already: now the page explains itself.
     window.sessionStorage.setItem('reloaded-for', JSON.stringify([window.location.href, Date.now()]));
     render(<RouterProvider router={failing(new TypeError('Failed to fetch dynamically imported module: /a.js'))} />);

@@ -37,18 +37,59 @@ function useOpensAgain(isOnline: boolean): boolean {
   return isBack;
 }
 
+const LIVE = '/api/health';
+const LONGEST_WAIT_MS = 3_000;
+const ASK_AGAIN_MS = 5_000;
+
+/**
+ * A browser on Wi-Fi without internet says that it is online: only a request tells.
+ * @param isWanted whether to ask, again and again until there is a response
+ * @returns null until the first response or its timeout
+ */
+function useIsReachable(isWanted: boolean): boolean | null {
+  const [isReachable, setIsReachable] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (isThere: boolean) => {
+      clearTimeout(timer);
+      if (isOver) return;
+      setIsReachable(isThere);
+      if (!isThere) timer = setTimeout(ask, ASK_AGAIN_MS);
+    };
+    const ask = () => {
+      const request = new AbortController();
+      timer = setTimeout(() => request.abort(), LONGEST_WAIT_MS);
+      fetch(LIVE, { cache: 'no-store', signal: request.signal }).then(
+        () => settle(true),
+        () => settle(false),
+      );
+    };
+    ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted]);
+  return isReachable;
+}
+
 export function RouteError() {
   const error = useRouteError();
   const isChunk = isChunkFailure(error);
-  const isOnline = useIsOnline();
+  const hasNetwork = useIsOnline();
+  const isReachable = useIsReachable(isChunk && hasNetwork);
+  const isOnline = hasNetwork && isReachable !== false;
   const isBack = useOpensAgain(isOnline);
   const failure = isBack ? back : !isOnline ? offline : isChunk ? oldTab : broken;
 
   useEffect(() => {
-    if (isChunk && navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
+    if (isChunk && isReachable && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
       window.location.reload();
     }
-  }, [isChunk]);
+  }, [isChunk, isReachable]);
+  if (isChunk && isOnline && !isBack && isReachable === null) return null;
 
   return (
     <Wrap role="alert">
