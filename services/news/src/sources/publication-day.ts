@@ -1,7 +1,7 @@
 // The many ways in which sources write a day -> the calendar day in California.
+import { monthNumber } from '@app/kit/month-number';
 import { pacificDay } from '@app/kit/pacific-day';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Hours east of Greenwich, as RFC 822 names them. */
 const ZONES = new Map([
   ['z', 0],
@@ -42,7 +42,7 @@ export function publicationDay(text: string | undefined): string | null {
   }
   const [, day, name, year, hours, minutes, , zone] = RFC_822.exec(plain) ?? [];
   if (day === undefined || name === undefined || year === undefined) return null;
-  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const month = monthNumber(name);
   return dayOf({ year: fullYear(year), month, day: Number(day), hours, minutes, zone });
 }
 

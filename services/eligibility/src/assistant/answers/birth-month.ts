@@ -1,10 +1,11 @@
 // "I turn 65 in March, when do I sign up?": the seven months around that birthday, and the last day for the earliest start.
 import { lengthsOn } from '@app/benefits/dates/situation';
 import { medicareStart } from '@app/benefits/dates/medicare-start';
-import { lastOfMonth } from '@app/benefits/days/calendar-day';
+import { dayOf, lastOfMonth } from '@app/benefits/days/calendar-day';
 import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { day, fill, month } from '@app/benefits/programs/amount-texts';
+import { monthNumber } from '@app/kit/month-number';
 import type { Question } from '../understanding/question';
 import { birthMonth as W } from '../words/windows.words.json';
 import { fact, sourcesById } from './draft';
@@ -12,7 +13,6 @@ import type { Draft } from './draft';
 
 /** In characters. */
 const YEAR_DISTANCE = 12;
-const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** "May I" asks for leave, and "march" may be walked: an English month follows a preposition or begins a date. */
 const KOREAN = /(?<!\d)(1[0-2]|[1-9])\s?월(?:\s?(\d{1,2})\s?일)?/u;
 const ENGLISH =
@@ -21,7 +21,7 @@ const ENGLISH =
 interface Birthday {
   month: number;
   day: number | null;
-  /** Beside the month, where it is named. */
+  /** Next to the month, where it is named. */
   year: number | null;
 }
 
@@ -36,7 +36,7 @@ function birthdayIn(text: string, thisYear: number): Birthday | null {
   const korean = KOREAN.exec(text);
   const english = ENGLISH.exec(text);
   const name = english?.[1] ?? english?.[3];
-  const number = korean ? Number(korean[1]) : name ? NAMES.indexOf(name.toLowerCase()) + 1 : 0;
+  const number = korean ? Number(korean[1]) : monthNumber(name ?? '');
   const date = Number(korean?.[2] ?? english?.[2] ?? english?.[4] ?? 0);
   const year = yearAround(text, korean?.index ?? english?.index ?? 0, thisYear);
   return number > 0 ? { month: number, day: date > 0 && date < 32 ? date : null, year } : null;
@@ -57,7 +57,7 @@ export function signUpForBirthday({ text, today }: Question): Draft | null {
   const { opensOn, closesOn, startsOn } = windowIn(turns);
   const parts = {
     age: String(rule.medicareAge),
-    birthday: month(`${turns}-${String(birthday.month).padStart(2, '0')}`),
+    birthday: month(dayOf(turns, birthday.month)),
     opens: month(opensOn),
     closes: month(closesOn),
     starts: day(startsOn),

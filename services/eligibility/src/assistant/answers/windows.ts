@@ -5,6 +5,7 @@ import { windowsOn } from '@app/benefits/figures/windows';
 import type { WindowFamily, WindowOn } from '@app/benefits/figures/windows';
 import { day, fill, join } from '@app/benefits/programs/amount-texts';
 import type { BilingualText } from '@app/contracts/http/errors';
+import { monthNumber } from '@app/kit/month-number';
 import type { TermId } from '../understanding/lexicon';
 import type { Question } from '../understanding/question';
 import { amountText } from '../words/amount-words';
@@ -54,7 +55,6 @@ function familiesOf(terms: ReadonlySet<TermId>): readonly WindowFamily[] {
   return has('partB') && has('enroll', 'apply') ? ['medicare-general'] : [];
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const A_DAY =
   /(\d{1,2})월\s?(\d{1,2})일|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s(\d{1,2})\b/giu;
 
@@ -62,7 +62,7 @@ const A_DAY =
 function daysIn(text: string): string[] {
   const two = (number: number): string => String(number).padStart(2, '0');
   return [...text.matchAll(A_DAY)].map(([, month, date, name, ordinal]) => {
-    const number = name ? MONTHS.findIndex((each) => each.startsWith(name.toLowerCase())) + 1 : Number(month);
+    const number = name ? monthNumber(name) : Number(month);
     return `${two(number)}-${two(Number(date ?? ordinal))}`;
   });
 }

@@ -1,6 +1,7 @@
 // Whether a sentence of a language model says what its one fact says, and nothing else. Pure. It is held to a single fact, so a
 // figure of one plan cannot be said of another.
 import type { AppLanguage } from '@app/contracts/http/errors';
+import { monthNumber } from '@app/kit/month-number';
 import { figuresIn, phonesIn, sameFigure } from './figures';
 import { hasAdvice, isMeaningKept } from './meaning';
 import { hasOtherName } from './names';
@@ -33,11 +34,9 @@ const ADDRESS = /[A-Za-z0-9-]\.[A-Za-z]{2}|:\/\/|@/;
 const MARK = /\[\[[A-Z]+\]\]/g;
 const MONTH =
   /\b(?:January|February|March|April|May(?= \d)|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Months by name as their numbers, so that "December 31" and "12월 31일" are the same day. */
-const monthsAsNumbers = (text: string): string =>
-  text.replace(MONTH, (name) => ` ${MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1} `);
+const monthsAsNumbers = (text: string): string => text.replace(MONTH, (name) => ` ${monthNumber(name)} `);
 
 function hasOtherAddress(text: string, fact: string): boolean {
   return text

@@ -1,7 +1,7 @@
 // Calendar days as pages write them.
+import { monthNumber } from '@app/kit/month-number';
 import type { Spot } from './watched-value';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** October 15, Oct. 15th, October 15, 2026. */
 const NAME_FIRST =
   /(?<![a-z])(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{4})(?!\d))?/gi;
@@ -22,7 +22,7 @@ interface Parts {
   year: string | undefined;
 }
 
-const monthOf = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (name = ''): number => monthNumber(name);
 const yearOf = (year: string | undefined): number | null =>
   year === undefined ? null : year.length === 2 ? 2000 + Number(year) : Number(year);
 
