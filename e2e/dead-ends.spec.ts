@@ -46,16 +46,12 @@ async function missingParts(page: Page): Promise<string[]> {
   return missing.map((id) => `${id} is not on the page`);
 }
 
-/** Before hydration only the last press counts (prerendered.spec.ts), and the presses here come faster than a finger. */
-const isHydrated = (): boolean => (window as { firstMoment?: { isOver: boolean } }).firstMoment?.isOver !== false;
-
 /** Presses what lies in `within`; a press that leaves the page has the page opened again for the rest. */
 async function deadButtons(page: Page, route: string, within: string): Promise<string[]> {
   const dead: string[] = [];
   let done: string[] = [];
   for (let pressed: Pressed | null = null; pressed === null || pressed.hasLeft;) {
     if (pressed) await openPage(page, route);
-    await page.waitForFunction(isHydrated);
     pressed = await page.evaluate(pressAll, { within, done });
     done = await page.evaluate(() => window.pressedKinds);
     dead.push(...pressed.dead);
