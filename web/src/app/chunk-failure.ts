@@ -9,6 +9,21 @@ export function isChunkFailure(error: unknown): boolean {
   return error instanceof MissingWordsError || (error instanceof Error && BROWSER_MESSAGES.test(error.message));
 }
 
+const LIVE = '/api/health';
+const LONGEST_WAIT_MS = 3_000;
+
+/** Whether the server responds: a browser on Wi-Fi without internet says that it is online. */
+export function isServerThere(): Promise<boolean> {
+  const request = new AbortController();
+  const timer = setTimeout(() => request.abort(), LONGEST_WAIT_MS);
+  return fetch(LIVE, { cache: 'no-store', signal: request.signal })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => clearTimeout(timer));
+}
+
 const RELOAD_KEY = 'reloaded-for';
 /** A second failure on the same address within this time is not an old tab; do not reload for ever. */
 const RELOAD_ONCE_MS = 60_000;

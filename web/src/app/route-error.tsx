@@ -11,7 +11,7 @@ import { Row, Wrap } from '@web/ui/layout';
 import { LinkButton } from '@web/ui/link-button';
 import { Lead } from '@web/ui/text';
 import { space } from '@web/ui/tokens';
-import { isChunkFailure, shouldReload } from './chunk-failure';
+import { isChunkFailure, isServerThere, shouldReload } from './chunk-failure';
 import { back, broken, home, offline, oldTab, reload, urgent } from './content/failure.words.json';
 
 const Block = styled.section`
@@ -37,36 +37,22 @@ function useOpensAgain(isOnline: boolean): boolean {
   return isBack;
 }
 
-const LIVE = '/api/health';
-const LONGEST_WAIT_MS = 3_000;
 const ASK_AGAIN_MS = 5_000;
 
-/**
- * A browser on Wi-Fi without internet says that it is online: only a request tells.
- * @param isWanted whether to ask, again and again until there is a response
- * @returns null until the first response or its timeout
- */
+/** @param isWanted whether to ask, again and again until the server is there @returns null until the first response or its timeout */
 function useIsReachable(isWanted: boolean): boolean | null {
   const [isReachable, setIsReachable] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = (isThere: boolean) => {
-      clearTimeout(timer);
+    const ask = async () => {
+      const isThere = await isServerThere();
       if (isOver) return;
       setIsReachable(isThere);
-      if (!isThere) timer = setTimeout(ask, ASK_AGAIN_MS);
+      if (!isThere) timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
     };
-    const ask = () => {
-      const request = new AbortController();
-      timer = setTimeout(() => request.abort(), LONGEST_WAIT_MS);
-      fetch(LIVE, { cache: 'no-store', signal: request.signal }).then(
-        () => settle(true),
-        () => settle(false),
-      );
-    };
-    ask();
+    void ask();
     return () => {
       isOver = true;
       clearTimeout(timer);

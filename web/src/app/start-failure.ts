@@ -1,14 +1,15 @@
 // The last resort: the very first words could not be loaded, so React has nothing to say yet.
 import { offline, oldTab, reload, urgent } from './content/failure.words.json';
-import { shouldReload } from './chunk-failure';
+import { isServerThere, shouldReload } from './chunk-failure';
 
 /** Reloads once; when that does not help, writes both languages into the page by hand. */
-export function showStartFailure(root: HTMLElement): void {
-  if (navigator.onLine && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
+export async function showStartFailure(root: HTMLElement): Promise<void> {
+  const isOnline = navigator.onLine && (await isServerThere());
+  if (isOnline && shouldReload(window.location.href, Date.now(), window.sessionStorage)) {
     window.location.reload();
     return;
   }
-  const failure = navigator.onLine ? oldTab : offline;
+  const failure = isOnline ? oldTab : offline;
   const blocks = (['ko', 'en'] as const).map((language) => {
     const block = document.createElement('section');
     block.lang = language;
