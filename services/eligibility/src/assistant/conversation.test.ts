@@ -86,3 +86,10 @@ describe.each([
     if (saysNot) expect(response).not.toMatch(saysNot);
   });
 });
+
+test('the number of a place is shown under the second of two answers, and no sentence is said twice', async () => {
+  const { phones } = await replyTo(['What is a referral? Korean doctor near 90006?'], 'en');
+  expect(phones.map(({ number }) => number)).toContain('(213) 555-0100');
+  const { parts } = await replyTo(['오클랜드 노인아파트 들어가려면 어디다 신청해요?'], 'ko');
+  expect(new Set(parts.map(({ text }) => text)).size).toBe(parts.length);
+});

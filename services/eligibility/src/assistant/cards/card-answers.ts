@@ -84,8 +84,10 @@ export function together(drafts: readonly Draft[]): Draft {
   if (others.length === 0) return first;
   return {
     ...first,
-    parts: drafts.flatMap(({ parts }) => parts),
+    // A list of places repeats the first sentence of the record above it.
+    parts: [...new Map(drafts.flatMap(({ parts }) => parts).map((part) => [part.text.en, part])).values()],
     lines: [...new Set(drafts.flatMap(({ lines = [] }) => lines))],
+    phones: drafts.flatMap(({ phones = [] }) => phones),
     links: [...new Map(drafts.flatMap(({ links = [] }) => links).map((link) => [link.to, link])).values()],
   };
 }
