@@ -9,6 +9,8 @@ describe('what a message says of a person', () => {
     ['Am I eligible for Medi-Cal? I make $1,900 a month working part time, 68', { age: 68, isPay: true, value: 1900 }],
     ['65세이고 파트타임으로 한 달에 1,900달러 버는데 메디캘 되나요', { age: 65, isPay: true, value: 1900 }],
     ['연금이 한 달에 1,500달러인데 메디캘 되나요', { age: undefined, isPay: undefined, value: 1500 }],
+    ['She takes home $1,500 a month, can she get Medi-Cal?', { age: undefined, isPay: undefined, value: 1500 }],
+    ['I take pills and get $1,500 a month', { age: undefined, isPay: undefined, value: 1500 }],
     ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
   ])('%s', (text, { age, isPay, value }) => {
     const { income, ...person } = personOf(text);
@@ -24,6 +26,8 @@ describe('what a message says of a person', () => {
     '소셜 연금에서 메디케어로 200불 넘게 빠져나가요',
     '당뇨약을 한 달에 200불 넘게 내요',
     '양로병원이 한 달에 만 불이 넘어요 메디캘로 되나요',
+    'They take about $200 out of my Social Security every month for Medicare',
+    'Her medicines run her $300 a month, any help?',
     'We pay $300 a month for his insulin, any help?',
     'The nursing home is $10,000 a month, does Medi-Cal pay?',
     'We are both 63 and Covered CA is 2400 a month, can we lower it?',

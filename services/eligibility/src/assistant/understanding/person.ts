@@ -66,8 +66,10 @@ const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
 const COST_BEFORE: readonly RegExp[] = [
   /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s)[^.?!]{0,25}$/u,
-  /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|medicines?|medications?|meds|pills|prescriptions?|drugs|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
-  /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending|takes?|taking|took|deducts?)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
+  /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
+  /\b(?:medicines?|medications?|meds|pills|prescriptions?|drugs)\s(?:are|run|cost|come to)\b[^.?!]{0,15}$/iu,
+  /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
+  /\b(?:takes?|taking|took|deducts?)\s(?:out\s)?(?:about\s|over\s|almost\s|around\s)?$/iu,
   /(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$/u,
   /\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu,
 ];
@@ -77,7 +79,7 @@ const COST_AFTER: readonly RegExp[] = [
   /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
   /^[^.?!,]{0,14}\b(?:for|on) (?:(?:my|his|her|the|their) )?(?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
 ];
-/** What a nursing home costs stands in many sentences about it; nobody who asks lives on so much. */
+/** Many messages about a nursing home name its price; those who ask have no such income. */
 const NURSING_HOME = /양로병원|요양원|요양병원|너싱홈|nursing home|assisted living|memory care/iu;
 const NURSING_HOME_PRICE = 5_000;
 const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
