@@ -15,12 +15,15 @@ import W from '../words/premises.words.json';
 import { fact, sourceOfRecord, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { linkFor, nextQuestions } from './going-on';
+import { recordParts } from './looked-up';
 
 interface Premise {
   /** A question, not a wrong idea: the same sentence answers it. */
   isQuestion?: true;
   when: readonly (readonly TermId[])[];
   part: (today: string) => DraftPart | null;
+  /** Id of the record whose first sentence says what to do then. */
+  next?: string;
 }
 
 const words = (id: FigureId, today: string): BilingualText => {
@@ -88,7 +91,11 @@ const PREMISES: readonly Premise[] = [
     ],
     part: withFigures(W.partCPremium, { premium: 'partBPremium' }),
   },
-  { when: [['cobra']], part: withFigures(W.cobra, { months: 'specialEnrollmentMonths' }, 'workEnds') },
+  {
+    when: [['cobra']],
+    part: withFigures(W.cobra, { months: 'specialEnrollmentMonths' }, 'workEnds'),
+    next: 'faq-missed-part-b',
+  },
   {
     when: [
       ['rebate', 'partB'],
@@ -106,7 +113,7 @@ export function premises({ terms }: Question, today: string): Draft | null {
   if (!part) return null;
   return {
     kind: premise?.isQuestion ? 'answer' : 'correction',
-    parts: [part],
+    parts: [part, ...recordParts(premise?.next ?? '', today).slice(0, 1)],
     links: linkFor(terms),
     suggestions: nextQuestions(terms),
   };
