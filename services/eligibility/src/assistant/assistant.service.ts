@@ -20,7 +20,7 @@ import {
   answerOfSearch,
   cautious,
   danger,
-  isCertain,
+  isBeyondWords,
   isSure,
   isTrueLetter,
   LIKELY,
@@ -104,7 +104,7 @@ export class AssistantService {
     const separate = separateQuestions(whole.text);
     if (!separate || danger(whole, found)) return null;
     // One card answers both halves of the sentence.
-    if (separate.areOfOneSentence && isCertain(found)) return null;
+    if (separate.areOfOneSentence && isBeyondWords(found)) return null;
     const questions = separate.texts.map((text) => {
       const own = readQuestion(text, language, [], whole.today);
       return { ...own, person: whole.person, place: { ...own.place, zip: own.place.zip ?? whole.place.zip } };

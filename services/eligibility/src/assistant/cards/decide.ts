@@ -96,10 +96,23 @@ function rankedWithDanger(text: string, ranker: Ranker): RankedCard[] {
 
 const isTalk = ({ id }: RankedCard): boolean => /^(?:safety|refuse|talk)-/.test(id);
 
-/** The likeliest danger, and the probability that it is one: which one it is matters less. */
-function dangerIn(ranked: readonly RankedCard[]): { id: string | undefined; probability: number } {
+interface FoundDanger {
+  /** The likeliest. */
+  id: string | undefined;
+  /** Which danger it is. */
+  isCertain: boolean;
+  /** That it is one of them, which matters more. */
+  probability: number;
+}
+
+function dangerIn(ranked: readonly RankedCard[]): FoundDanger {
   const dangers = ranked.filter(({ id }) => isDanger(id));
-  return { id: dangers[0]?.id, probability: dangers.reduce((sum, card) => sum + card.probability, 0) };
+  const [first] = dangers;
+  return {
+    id: first?.id,
+    isCertain: first !== undefined && first.probability >= CERTAIN,
+    probability: dangers.reduce((sum, card) => sum + card.probability, 0),
+  };
 }
 
 /** Length of a text; a Korean syllable says as much as two letters. */
@@ -110,10 +123,9 @@ const weightOf = (text: string): number => [...text].reduce((sum, letter) => sum
  * is, the ranker decides where it is certain: "맞았어요" says that somebody was hit, or had an injection.
  */
 export function danger(question: Question, ranked: readonly RankedCard[]): Draft | null {
-  const { id, probability } = dangerIn(ranked);
+  const { id, isCertain, probability } = dangerIn(ranked);
   const named = dangerNamedIn(question);
   const isCry = weightOf(question.text) < CRY;
-  const isCertain = (ranked.find((card) => card.id === id)?.probability ?? 0) >= CERTAIN;
   if (named && !isCertain && (probability >= LEAST_NAMED_DANGER || isCry)) return emergencyOf(named);
   return id && probability >= (isCry ? CERTAIN : LEAST_DANGER) ? emergencyOf(id) : null;
 }
@@ -216,7 +228,7 @@ export const choicesOf = (ranked: readonly RankedCard[], language: AppLanguage):
     .map(({ id, asks }) => ({ id, asks: asks[language] }));
 
 /** Whether the ranker is so sure of one card that no word of the message speaks against it. */
-export const isCertain = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, OVER_TERMS) !== null;
+export const isBeyondWords = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, OVER_TERMS) !== null;
 
 /** Whether the ranker is sure of one card, so that single words of the message decide nothing. */
 export const isSure = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, SURE) !== null;
