@@ -19,7 +19,7 @@ const LINES = {
   healthCareOptions: 'hco',
   coveredCaliforniaKorean: 'covered-ca-ko',
   socialSecurity: 'ssa',
-  agingLosAngeles: 'aaa-la',
+  agingAgency: 'aaa-la',
   community: '211',
 };
 

@@ -20,7 +20,7 @@ export type HelpLineId =
   | 'healthCareOptions'
   | 'coveredCaliforniaKorean'
   | 'socialSecurity'
-  | 'agingLosAngeles'
+  | 'agingAgency'
   | 'community';
 
 declare const HELP_LINE_NUMBERS: Readonly<Record<HelpLineId | (typeof URGENT)[number], HelpLine>>;

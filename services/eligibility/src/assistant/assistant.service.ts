@@ -21,6 +21,7 @@ import {
   cautious,
   danger,
   isBeyondWords,
+  isLikely,
   isSure,
   isTrueLetter,
   LIKELY,
@@ -121,7 +122,7 @@ export class AssistantService {
       danger(question, ranked) ??
       refused(question, ranked) ??
       (isTrueLetter(ranked) ? null : swindleLetter(question)) ??
-      (isSure(ranked) && !question.own.has('claim') ? null : correction(question, today)) ??
+      (isLikely(ranked) && !question.own.has('claim') ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
       personChecked(question, today) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??

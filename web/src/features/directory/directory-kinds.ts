@@ -35,17 +35,17 @@ export const SENIOR_HOUSING: DirectoryKind = {
   id: 'seniorHousing',
   koreanTypes: ['seniorHousing'],
   mapWords: 'senior housing',
-  helpLines: ['community', 'agingLosAngeles'],
+  helpLines: ['community', 'agingAgency'],
 };
 export const ADULT_DAY_CARE: DirectoryKind = {
   id: 'adultDayCare',
   koreanTypes: ['adultDayCare'],
   mapWords: 'adult day care',
-  helpLines: ['community', 'agingLosAngeles'],
+  helpLines: ['community', 'agingAgency'],
 };
 export const ASSISTANTS: DirectoryKind = {
   id: 'assistant',
   koreanTypes: ['assistant'],
   mapWords: 'home care agencies',
-  helpLines: ['mediCal', 'agingLosAngeles'],
+  helpLines: ['mediCal', 'agingAgency'],
 };

@@ -17,6 +17,7 @@ import type { Draft, DraftPart } from './draft';
 import { figureTopic } from './figure-topics';
 import { incomeLimits } from './income-limits';
 import { linkFor, nextQuestions } from './going-on';
+import { recordParts } from './looked-up';
 import { notYetParts, yearSignedUpFor } from './signed-up-year';
 
 /** A day in the middle of a year: limits that change in April are those of most of it. */
@@ -103,25 +104,33 @@ const ownAmount = ({ person, text, terms }: Question): boolean =>
 /** Limits of what one person may have. */
 const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['mediCalAssetsOne', 'extraHelpResourcesOne', 'ssiResourcesOne']);
 
-/** How what the person has compares with a limit of assets. */
+/** How what the person has compares with a limit of assets, what does not count toward it, and what to do above it. */
 function comparedWith(id: FigureId, { person }: Question, day: string): DraftPart[] {
   const limit = LIMITS_OF_ONE.has(id) ? figureOn(FIGURES, id, day) : null;
   if (person.savings === undefined || !limit || person.isCouple) return [];
-  const said = person.savings > limit.value ? W.aboveLimit : W.withinLimit;
-  return [
-    fact(fill(said, { amount: dollars(person.savings) }), ...sourcesById(limit.row.sources, limit.row.checkedOn)),
-  ];
+  const isAbove = person.savings > limit.value;
+  const said = fill(isAbove ? W.aboveLimit : W.withinLimit, { amount: dollars(person.savings) });
+  const isMediCal = id === 'mediCalAssetsOne';
+  const uncounted = isMediCal ? recordParts('faq-medi-cal-savings', day).slice(1, 2) : [];
+  const nextStep = isMediCal && isAbove ? recordParts('faq-medi-cal-over-assets', day).slice(0, 1) : [];
+  return [fact(said, ...sourcesById(limit.row.sources, limit.row.checkedOn)), ...uncounted, ...nextStep];
 }
 
 const isShown = ({ evidence }: Figure['rows'][number]): boolean => evidence === 'verified' || evidence === 'computed';
 
-/** What was believed, put right: the year it was so, or that it never was as far as we know. Null where it is right. */
-function putRight(id: FigureId, value: number, day: string): DraftPart | null {
+/** An amount further off is of something else: "my drugs are $400 a month, what is the cap I heard of?" */
+const MOST_MISTAKEN = 3;
+
+/** What was believed, put right: the year it was so, or that it never was as far as we know. Null where nothing was believed of it. */
+function putRight(id: FigureId, value: number, day: string, isClaim: boolean): DraftPart | null {
   const figure: Figure = FIGURES[id];
-  if (figureOn(FIGURES, id, day)?.value === value) return null;
+  const now = figureOn(FIGURES, id, day)?.value ?? value;
   const words: BilingualText = amountText(value, figure.unit === 'usd-per-month' ? 'usd' : figure.unit);
   const row = figure.rows.findLast((each) => isShown(each) && each.value === value && each.effectiveFrom <= day);
   const parts = { stated: words, eun: eun(words.ko) };
+  if (now === value) return say(W.isRight);
+  const isNear = value * MOST_MISTAKEN > now && value < now * MOST_MISTAKEN;
+  if (!row && !(isClaim && isNear)) return null;
   if (!row)
     return fact(fill(W.notThat, parts), ...sourcesById(figureOn(FIGURES, id, day)?.row.sources ?? [], CHECKED_ON));
   const year = String(row.effectiveTo ? yearOf(row.effectiveTo) : row.year);
@@ -159,16 +168,15 @@ export function figures(question: Question, today: string): Draft | null {
   const day = dayOf(question.year, today);
   const ids = (question.person.isCouple && topic.ofTwo) || topic.figures;
   const value = ownAmount(question) ? null : stated(question, FIGURES[first].unit);
-  const wrong = value === null ? null : putRight(first, value, day);
+  const judged = value === null ? null : putRight(first, value, day, question.terms.has('claim'));
   const open = openYear(first, day);
-  const right = value !== null && !wrong ? [say(W.isRight)] : [];
   const sentences = ids.map((id) => sentence(id, day)).filter((part) => part !== null);
   if (sentences.length === 0) return null;
   const nextYear = question.year === null ? nextYearParts(ids, today) : [];
   return {
-    kind: wrong ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
+    kind: judged && judged.text !== W.isRight ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
     parts: [
-      ...(wrong ? [wrong] : right),
+      ...(judged ? [judged] : []),
       ...comparedWith(first, question, day),
       ...(open ? [open.part] : []),
       ...sentences,

@@ -48,6 +48,10 @@ const FRAUD_CARDS: ReadonlySet<string> = new Set([
   'faq-online-sweetheart',
   'faq-grandchild-jail-call',
   'faq-consulate-scam-call',
+  'faq-gift-card-demand',
+  'faq-scam-computer',
+  'faq-ssn-suspended-call',
+  'faq-hospice-without-choosing',
 ]);
 /** Above this a card answers although a word of the message speaks of something else. */
 const OVER_TERMS = 0.85;
@@ -233,9 +237,14 @@ export const isBeyondWords = (ranked: readonly RankedCard[]): boolean => sureCar
 /** Whether the ranker is sure of one card, so that single words of the message decide nothing. */
 export const isSure = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, SURE) !== null;
 
-/** Whether the ranker is sure of a letter that an agency or plan sends, so that "is it a scam?" asks about a true one. */
-export const isTrueLetter = (ranked: readonly RankedCard[]): boolean =>
-  /^letter-(?!scam)/.test(sureCard(ranked, SURE) ?? '');
+/** The same, less sure: a wrong idea is read into no message that probably asks something else. */
+export const isLikely = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, LIKELY) !== null;
+
+/** Whether the ranker is sure of a letter that an agency or plan sends, or of what it says, so that "is it a scam?" asks about a true one. */
+export function isTrueLetter(ranked: readonly RankedCard[]): boolean {
+  const said = sureCard(ranked, OVER_TERMS) ?? '';
+  return /^letter-(?!scam)/.test(sureCard(ranked, SURE) ?? '') || (said.startsWith('faq-') && !FRAUD_CARDS.has(said));
+}
 
 /** What the ranker is sure that a message asks. */
 const sureCard = ([first]: readonly RankedCard[], least: number): string | null =>

@@ -60,7 +60,8 @@ function isSavings(text: string, { at, end, per }: Amount): boolean {
   );
 }
 
-const HOME_BEFORE = /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)[^.?!]{0,20}$/iu;
+const HOME_BEFORE =
+  /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)(?:(?!은행|통장|예금|저금|현금|bank|savings|cash)[^.?!]){0,20}$/iu;
 const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
 
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */

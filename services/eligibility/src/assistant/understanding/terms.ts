@@ -102,7 +102,7 @@ export const ACTS = {
   eligible: `get medicare, get on medicare, 도움받을, 도움 받을, 안되나요, 안 되나요, 못 받나요, *돼요, *되요, 될까, 됩니까, 되나요, 될까요, *되는지, 받을 수, 가능, 자격, 해당, 들 수, 살 수 있, 혜택, qualify, eligible, can i get, can we get, can they get, can she get, can he get, can i buy, can we buy, eligibility, for me, do i
     get, get medi cal, possible, what help, 기준에 들`,
   appeal: `불복, 이의, 어필, 청문회, 거절, appeal, hearing, denied, denial`,
-  claim: `*맞죠, *맞나요, *그렇죠, *이죠, *되죠, *주죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
+  claim: `*맞죠, *달러죠, *불이죠, *맞나요, *그렇죠, *이죠, *되죠, *주죠, *끝나죠, *나오죠, *없죠, *거죠, *라던데, *다던데, *들었, *까지죠, *있죠, right, correct, i heard, is that
     so, true, isnt it`,
   stillThisYear: `올해도, still, this year too`,
   find: `찾아, 찾고, 근처, 가까운, 어디, near, find, where, close to`,

@@ -31,7 +31,7 @@ import { FINDER_PAGE_SIZE, isOutside, nothingChosen } from '../logic/finder-quer
 import type { FinderQuery } from '../logic/finder-query';
 
 /** Kinds that no registry lists by ZIP are homes and centers for older adults, and specialists. */
-const SENIOR_LINES = ['community', 'agingLosAngeles'] as const;
+const SENIOR_LINES = ['community', 'agingAgency'] as const;
 
 export interface FinderResultsProps {
   query: FinderQuery;
