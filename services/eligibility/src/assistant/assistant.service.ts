@@ -18,10 +18,10 @@ import {
   answerByCard,
   areDifferent,
   answerOfSearch,
+  asksOtherwise,
   cautious,
   danger,
   isBeyondWords,
-  isLikely,
   isSure,
   isTrueLetter,
   LIKELY,
@@ -122,7 +122,7 @@ export class AssistantService {
       danger(question, ranked) ??
       refused(question, ranked) ??
       (isTrueLetter(ranked) ? null : swindleLetter(question)) ??
-      (isLikely(ranked) && !question.own.has('claim') ? null : correction(question, today)) ??
+      (asksOtherwise(question, ranked) ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
       personChecked(question, today) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??

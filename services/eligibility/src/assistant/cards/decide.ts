@@ -237,8 +237,14 @@ export const isBeyondWords = (ranked: readonly RankedCard[]): boolean => sureCar
 /** Whether the ranker is sure of one card, so that single words of the message decide nothing. */
 export const isSure = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, SURE) !== null;
 
-/** The same, less sure: a wrong idea is read into no message that probably asks something else. */
-export const isLikely = (ranked: readonly RankedCard[]): boolean => sureCard(ranked, LIKELY) !== null;
+/** By {@link weightOf}: a longer message tells a story, and "I heard" in it is not what it asks. */
+const LONGEST_CLAIM = 160;
+
+/** Whether a message probably asks what a card answers, so that no wrong idea is read into it; "..., right?" asks about the idea. */
+export function asksOtherwise({ own, text }: Question, ranked: readonly RankedCard[]): boolean {
+  const isClaim = own.has('claim') && weightOf(text) <= LONGEST_CLAIM;
+  return !isClaim && sureCard(ranked, LIKELY) !== null;
+}
 
 /** Whether the ranker is sure of a letter that an agency or plan sends, or of what it says, so that "is it a scam?" asks about a true one. */
 export function isTrueLetter(ranked: readonly RankedCard[]): boolean {

@@ -9,13 +9,16 @@ import type { RankerModel, Row } from './ranker-model';
 
 const FIRST_RATE = 4;
 const RATE_DECAY = 0.2;
-/** How a model is trained: passes over the samples, and the share of the features that a step leaves out. */
+/** How a model is trained: passes over the samples, the share of the features that a step leaves out, and {@link balanceOf}. */
 interface Plan {
   epochs: number;
   dropout: number;
+  balance: number;
 }
-const OF_CARDS: Plan = { epochs: 8, dropout: 0.4 };
-const OF_DANGER: Plan = { epochs: 6, dropout: 0.5 };
+const OF_CARDS: Plan = { epochs: 8, dropout: 0.4, balance: 0.5 };
+const OF_DANGER: Plan = { epochs: 6, dropout: 0.5, balance: 0 };
+const LEAST_BALANCE = 0.5;
+const MOST_BALANCE = 2;
 /** So often are danger and its neighbors trained, because all other wordings outnumber them ten to one. */
 const TIMES_DANGER = 8;
 /** Danger, what only sounds like it, what is about something else, and questions on doses and illness. */
@@ -45,6 +48,8 @@ interface Example {
 interface Lesson {
   card: number;
   rows: readonly Row[];
+  /** Times the learning rate. */
+  balance: number;
 }
 
 /** Counts of a feature: in all wordings, and by card. */
@@ -94,12 +99,13 @@ function shuffle<Item>(items: Item[], random: () => number): void {
 }
 
 /** One step against the gradient of the log loss. */
-function correct({ card, rows }: Lesson, rate: number, cardCount: number): void {
+function correct({ card, rows, balance }: Lesson, rate: number, cardCount: number): void {
   const vector = unitVector(rows);
+  const step = rate * balance;
   const errors = probabilitiesOf(vector, cardCount);
   errors[card]! -= 1;
   for (const [{ cards, weights }, share] of vector)
-    for (let at = 0; at < cards.length; at++) weights[at]! -= rate * share * errors[cards[at]!]!;
+    for (let at = 0; at < cards.length; at++) weights[at]! -= step * share * errors[cards[at]!]!;
 }
 
 function learn(lessons: Lesson[], cardCount: number, { epochs, dropout }: Plan): void {
@@ -107,9 +113,23 @@ function learn(lessons: Lesson[], cardCount: number, { epochs, dropout }: Plan):
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = FIRST_RATE / (1 + epoch * RATE_DECAY);
     shuffle(lessons, random);
-    for (const { card, rows } of lessons)
-      correct({ card, rows: rows.filter(() => random() >= dropout) }, rate, cardCount);
+    for (const { card, rows, balance } of lessons)
+      correct({ card, rows: rows.filter(() => random() >= dropout), balance }, rate, cardCount);
   }
+}
+
+/**
+ * A card of few wordings learns from each in larger steps, one of many in smaller ones, because visitors do not ask as often as a card
+ * has wordings. Danger and its neighbors are left as they are.
+ * @param sizes wordings of each card
+ */
+function balanceOf(cards: readonly string[], sizes: readonly number[], power: number): number[] {
+  const usual = [...sizes].sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 1;
+  return sizes.map((size, index) => {
+    const card = cards[index] ?? '';
+    if (isNear(card)) return 1;
+    return Math.min(MOST_BALANCE, Math.max(LEAST_BALANCE, (usual / size) ** power));
+  });
 }
 
 function trainCards(samples: readonly Sample[], plan: Plan): RankerModel {
@@ -122,8 +142,9 @@ function trainCards(samples: readonly Sample[], plan: Plan): RankerModel {
       .filter(([, { all }]) => all >= LEAST_WORDINGS)
       .map(([feature, counts]) => [feature, rowOf(feature, counts, sizes, examples.length)]),
   );
+  const balances = balanceOf(cards, sizes, plan.balance);
   learn(
-    examples.map(({ card, features }) => ({ card, rows: rowsOf(features, { rows }) })),
+    examples.map(({ card, features }) => ({ card, rows: rowsOf(features, { rows }), balance: balances[card] ?? 1 })),
     cards.length,
     plan,
   );

@@ -59,5 +59,5 @@ export const TALK = {
   whoAreYou: `사람이야, 로봇, 기계, 인공지능, 챗봇, 누구세요, 너는 누구, 사람인가요, are you a human, are you human, a bot, robot, are you real, who are
     you, are you ai`,
   whatCanYouDo: `뭘 할 수, 무엇을 할 수, 뭐 할 수, 무엇을 물어, 뭘 물어, what can you do, what can i ask, how can you help, how do you work`,
-  otherPeople: `옆집, 이웃, 친구는, 김씨, 남의, 누구누구, neighbor, neighbour, my friend has, someone else, what insurance does`,
+  otherPeople: `옆집은, 이웃은, 친구는, 김씨, 남의, 누구누구, my friend has, someone elses, what insurance does`,
 } as const satisfies Record<string, string>;
