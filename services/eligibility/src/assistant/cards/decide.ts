@@ -218,9 +218,13 @@ export async function answerOfSearch(
   return card && draft ? { card, draft } : null;
 }
 
-/** Whether the ranker leaves open what a message asks; danger, refusals and messages that go on from another are never open. */
+/**
+ * Whether the ranker leaves open what a message asks; danger, refusals and messages that go on from another are never open. That no card
+ * answers has to be surer than that one does, because words that are in no wording say so too.
+ */
 export function isOpen(question: Question, ranked: readonly RankedCard[]): boolean {
-  const isClear = (ranked[0]?.probability ?? 0) >= SURE;
+  const [first] = ranked;
+  const isClear = first !== undefined && first.probability >= (first.id === NO_CARD ? OVER_TERMS : SURE);
   return !isClear && !question.isFollowUp && !danger(question, ranked) && !refused(question, ranked);
 }
 
