@@ -107,10 +107,14 @@ const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['mediCalAssetsOne', 'extra
 /** How what the person has compares with a limit of assets, what does not count toward it, and what to do above it. */
 function comparedWith(id: FigureId, { person }: Question, day: string): DraftPart[] {
   const limit = LIMITS_OF_ONE.has(id) ? figureOn(FIGURES, id, day) : null;
-  if (person.savings === undefined || !limit || person.isCouple) return [];
-  const isAbove = person.savings > limit.value;
-  const said = fill(isAbove ? W.aboveLimit : W.withinLimit, { amount: dollars(person.savings) });
   const isMediCal = id === 'mediCalAssetsOne';
+  const ofAnother = person.isCouple ? figureOn(FIGURES, 'mediCalAssetsEachMore', day)?.value : 0;
+  if (person.savings === undefined || !limit || ofAnother === undefined || (person.isCouple && !isMediCal)) return [];
+  const most = limit.value + ofAnother;
+  const isAbove = person.savings > most;
+  const ofOne = isAbove ? W.aboveLimit : W.withinLimit;
+  const ofTwo = isAbove ? W.aboveLimitOfTwo : W.withinLimitOfTwo;
+  const said = fill(person.isCouple ? ofTwo : ofOne, { amount: dollars(person.savings), limit: dollars(most) });
   const uncounted = isMediCal ? recordParts('faq-medi-cal-savings', day).slice(1, 2) : [];
   const nextStep = isMediCal && isAbove ? recordParts('faq-medi-cal-over-assets', day).slice(0, 1) : [];
   return [fact(said, ...sourcesById(limit.row.sources, limit.row.checkedOn)), ...uncounted, ...nextStep];
