@@ -62,6 +62,7 @@ function isSavings(text: string, { at, end, per }: Amount): boolean {
 
 const HOME_BEFORE =
   /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)(?:(?!은행|통장|예금|저금|현금|bank|savings|cash)[^.?!]){0,20}$/iu;
+const SAVED_AFTER = /^[^.?!,]{0,12}(?:\b(?:savings|bank|cash)\b|은행|통장|예금|저금|현금)/iu;
 const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
 
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
@@ -109,7 +110,9 @@ const isIncome = (text: string, { at, end, per }: Amount): boolean =>
 
 /** What a home is worth is no income. */
 const isHome = (text: string, { at, end, per }: Amount): boolean =>
-  !per && (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
+  !per &&
+  !SAVED_AFTER.test(text.slice(end)) &&
+  (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
 
 const PAY =
   /월급|봉급|주급|시급|일해서|일하|알바|파트타임|\b(?:wages?|paychecks?|part[- ]?time|salary|job|working|i work|earn)\b/iu;
