@@ -14,13 +14,16 @@ const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 let child: ChildProcess;
 let issuer = '';
 
-/** Resolves with the address of its `ready` line. */
+/** Resolves with the address of its `ready` line, which may come in pieces. */
 function ready(process: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
+    let output = '';
     process.stdout?.on('data', (piece: Buffer) => {
-      const [, address] = /^ready (\S+)$/m.exec(piece.toString()) ?? [];
+      output += piece.toString();
+      const [, address] = /^ready (\S+)\n/m.exec(output) ?? [];
       if (address) resolve(address);
     });
+    process.once('error', reject);
     process.once('exit', (code) => reject(new Error(`ended with ${code}`)));
   });
 }
