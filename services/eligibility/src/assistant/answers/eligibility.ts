@@ -8,6 +8,7 @@ import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { NEXT_STEPS } from '@app/benefits/lines/line';
 import { programLine, programLinesOf } from '@app/benefits/lines/programs';
 import { dollars, fill, join } from '@app/benefits/programs/amount-texts';
+import { assetLimit } from '@app/benefits/programs/assets';
 import type { Facts } from '@app/benefits/programs/facts';
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
@@ -43,9 +44,6 @@ const PROGRAMS: readonly (readonly [TermId, EligibilityProgram])[] = [
 const MOST_PROGRAMS = 5;
 const SAVINGS_PROGRAMS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 
-const limitOf = (id: 'mediCalAssetsOne' | 'mediCalAssetsEachMore', day: string): number =>
-  figureOn(FIGURES, id, day)?.value ?? 0;
-
 const MEDICINES = /약값|약국|처방약|\b(?:pills?|refills?|medicines?|meds|prescriptions?|pharmacy)\b/iu;
 
 /** "$1,900 a month, and the pharmacy wants $140: anything for me?" names no program and means the one for the cost of medicines. */
@@ -62,7 +60,7 @@ function factsOfPerson(question: Question, asOf: string): Facts {
   const { person } = question;
   const { age, income, savings, isAlone, isCouple, status, yearsHere } = person;
   const size = isCouple ? 2 : isAlone ? 1 : undefined;
-  const most = limitOf('mediCalAssetsOne', asOf) + (isCouple ? limitOf('mediCalAssetsEachMore', asOf) : 0);
+  const most = assetLimit(FIGURES, isCouple ? 2 : 1, asOf)?.value ?? 0;
   const facts = factsOfRequest({
     asOf,
     citizenshipStatus: status ?? 'citizen',
@@ -228,11 +226,10 @@ export function eligibility(question: Question, today: string): Draft | null {
   const lines = linesFor(programsNamed(question), factsOfPerson(question, today));
   const isAgeMissing = person.age === undefined;
   const isIncomeMissing = person.income === undefined && !(lines.length === 1 && lines[0]?.program === 'medicare');
-  const assets = figureOn(FIGURES, 'mediCalAssetsOne', today);
+  const assets = assetLimit(FIGURES, 1, today);
   const asksSavings =
     person.savings === undefined &&
     assets &&
-    !assets.isOld &&
     lines.some(({ program, outcome }) => program === 'medi-cal' && outcome === 'possible');
   return {
     kind: 'answer',
@@ -246,10 +243,10 @@ export function eligibility(question: Question, today: string): Draft | null {
         ? [
             fact(
               fill(W.askSavings, {
-                one: dollars(assets.value),
-                more: dollars(limitOf('mediCalAssetsEachMore', today)),
+                one: dollars(assets.one.value),
+                more: dollars(assets.more.value),
               }),
-              ...sourcesById(assets.row.sources, assets.row.checkedOn),
+              ...sourcesById(assets.one.row.sources, assets.one.row.checkedOn),
             ),
           ]
         : []),

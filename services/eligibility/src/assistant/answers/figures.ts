@@ -1,11 +1,12 @@
 // "올해 파트 B 보험료", "Part D cap 2027", "240달러 맞죠?": the dated figures, and what somebody believed of one put right by the same
 // table: an amount of another year is told with its year.
-import type { Figure } from '@app/benefits/figures/figure';
+import type { Figure, FigureRow } from '@app/benefits/figures/figure';
 import { figureOn, rowOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import type { FigureId } from '@app/benefits/figures/figures';
 import { CHECKED_ON } from '@app/benefits/figures/checked-on';
 import { dollars, fill } from '@app/benefits/programs/amount-texts';
+import { assetLimit } from '@app/benefits/programs/assets';
 import type { AmountUnit } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import type { Question } from '../understanding/question';
@@ -101,23 +102,30 @@ const ownAmount = ({ person, text, terms }: Question): boolean =>
   RECEIVED.test(text) ||
   (!terms.has('claim') && (OWN.test(text) || namesIncome(person, terms)));
 
-/** Limits of what one person may have. */
-const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['mediCalAssetsOne', 'extraHelpResourcesOne', 'ssiResourcesOne']);
+/** Limits of what one person may have, with no rule here for two. */
+const LIMITS_OF_ONE: ReadonlySet<FigureId> = new Set(['extraHelpResourcesOne', 'ssiResourcesOne']);
 
-/** How what the person has compares with a limit of assets, what does not count toward it, and what to do above it. */
+/** The limit of assets for the person, of two people for a couple; null where no such limit is known. */
+function assetsFor(id: FigureId, isCouple: boolean, day: string): { value: number; row: FigureRow } | null {
+  if (id === 'mediCalAssetsOne') {
+    const limit = assetLimit(FIGURES, isCouple ? 2 : 1, day);
+    return limit && { value: limit.value, row: limit.one.row };
+  }
+  return LIMITS_OF_ONE.has(id) && !isCouple ? figureOn(FIGURES, id, day) : null;
+}
+
+/** How what the person has compares with a limit of assets; for Medi-Cal also what does not count, and what to do above it. */
 function comparedWith(id: FigureId, { person }: Question, day: string): DraftPart[] {
-  const limit = LIMITS_OF_ONE.has(id) ? figureOn(FIGURES, id, day) : null;
-  const isMediCal = id === 'mediCalAssetsOne';
-  const ofAnother = person.isCouple ? figureOn(FIGURES, 'mediCalAssetsEachMore', day)?.value : 0;
-  if (person.savings === undefined || !limit || ofAnother === undefined || (person.isCouple && !isMediCal)) return [];
-  const most = limit.value + ofAnother;
-  const isAbove = person.savings > most;
-  const ofOne = isAbove ? W.aboveLimit : W.withinLimit;
-  const ofTwo = isAbove ? W.aboveLimitOfTwo : W.withinLimitOfTwo;
-  const said = fill(person.isCouple ? ofTwo : ofOne, { amount: dollars(person.savings), limit: dollars(most) });
-  const uncounted = isMediCal ? recordParts('faq-medi-cal-savings', day).slice(1, 2) : [];
-  const nextStep = isMediCal && isAbove ? recordParts('faq-medi-cal-over-assets', day).slice(0, 1) : [];
-  return [fact(said, ...sourcesById(limit.row.sources, limit.row.checkedOn)), ...uncounted, ...nextStep];
+  const { savings, isCouple = false } = person;
+  const limit = assetsFor(id, isCouple, day);
+  if (savings === undefined || !limit) return [];
+  const isAbove = savings > limit.value;
+  const [above, within] = isCouple ? [W.aboveLimitOfTwo, W.withinLimitOfTwo] : [W.aboveLimit, W.withinLimit];
+  const text = fill(isAbove ? above : within, { amount: dollars(savings), limit: dollars(limit.value) });
+  const compared = fact(text, ...sourcesById(limit.row.sources, limit.row.checkedOn));
+  if (id !== 'mediCalAssetsOne') return [compared];
+  const nextStep = isAbove ? recordParts('faq-medi-cal-over-assets', day).slice(0, 1) : [];
+  return [compared, ...recordParts('faq-medi-cal-savings', day).slice(1, 2), ...nextStep];
 }
 
 const isShown = ({ evidence }: Figure['rows'][number]): boolean => evidence === 'verified' || evidence === 'computed';
@@ -125,16 +133,26 @@ const isShown = ({ evidence }: Figure['rows'][number]): boolean => evidence === 
 /** An amount further off is of something else: "my drugs are $400 a month, what is the cap I heard of?" */
 const MOST_MISTAKEN = 3;
 
-/** What was believed, put right: the year it was so, or that it never was as far as we know. Null where nothing was believed of it. */
-function putRight(id: FigureId, value: number, day: string, isClaim: boolean): DraftPart | null {
-  const figure: Figure = FIGURES[id];
-  const now = figureOn(FIGURES, id, day)?.value ?? value;
-  const words: BilingualText = amountText(value, figure.unit === 'usd-per-month' ? 'usd' : figure.unit);
-  const row = figure.rows.findLast((each) => isShown(each) && each.value === value && each.effectiveFrom <= day);
+/** What the message believes the figure to be: an amount of some year, or one near it that is claimed. */
+function believed(question: Question, id: FigureId, day: string): number | null {
+  const value = ownAmount(question) ? null : stated(question, FIGURES[id].unit);
+  const now = figureOn(FIGURES, id, day)?.value;
+  if (value === null || value === now || rowOf(id, value, day)) return value;
+  const isNear = now !== undefined && value * MOST_MISTAKEN > now && value < now * MOST_MISTAKEN;
+  return isNear && question.terms.has('claim') ? value : null;
+}
+
+/** The newest row up to a day that has this value. */
+const rowOf = (id: FigureId, value: number, day: string): FigureRow | undefined =>
+  (FIGURES[id] as Figure).rows.findLast((row) => isShown(row) && row.value === value && row.effectiveFrom <= day);
+
+/** Corrects what was believed: the year it was so, or that it never was as far as we know. Null where it is right. */
+function putRight(id: FigureId, value: number, day: string): DraftPart | null {
+  if (figureOn(FIGURES, id, day)?.value === value) return null;
+  const { unit } = FIGURES[id];
+  const words: BilingualText = amountText(value, unit === 'usd-per-month' ? 'usd' : unit);
+  const row = rowOf(id, value, day);
   const parts = { stated: words, eun: eun(words.ko) };
-  if (now === value) return say(W.isRight);
-  const isNear = value * MOST_MISTAKEN > now && value < now * MOST_MISTAKEN;
-  if (!row && !(isClaim && isNear)) return null;
   if (!row)
     return fact(fill(W.notThat, parts), ...sourcesById(figureOn(FIGURES, id, day)?.row.sources ?? [], CHECKED_ON));
   const year = String(row.effectiveTo ? yearOf(row.effectiveTo) : row.year);
@@ -171,16 +189,17 @@ export function figures(question: Question, today: string): Draft | null {
   if (!topic || !first) return null;
   const day = dayOf(question.year, today);
   const ids = (question.person.isCouple && topic.ofTwo) || topic.figures;
-  const value = ownAmount(question) ? null : stated(question, FIGURES[first].unit);
-  const judged = value === null ? null : putRight(first, value, day, question.terms.has('claim'));
+  const value = believed(question, first, day);
+  const wrong = value === null ? null : putRight(first, value, day);
   const open = openYear(first, day);
+  const right = value !== null && !wrong ? [say(W.isRight)] : [];
   const sentences = ids.map((id) => sentence(id, day)).filter((part) => part !== null);
   if (sentences.length === 0) return null;
   const nextYear = question.year === null ? nextYearParts(ids, today) : [];
   return {
-    kind: judged && judged.text !== W.isRight ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
+    kind: wrong ? 'correction' : open?.isUnknown ? 'unknown' : 'answer',
     parts: [
-      ...(judged ? [judged] : []),
+      ...(wrong ? [wrong] : right),
       ...comparedWith(first, question, day),
       ...(open ? [open.part] : []),
       ...sentences,

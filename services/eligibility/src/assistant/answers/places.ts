@@ -81,8 +81,13 @@ export function awayPart(): DraftPart {
   return fact(fill(W.away, { number: line.number }), sourceOfRecord(line));
 }
 
+interface NextStep {
+  call: BilingualText;
+  record?: string;
+}
+
 /** What to ask such a place, and the record whose first sentence says who pays for it or how to get in. */
-const BY_TYPE: Partial<Record<ProviderType, { call: BilingualText; record?: string }>> = {
+const BY_TYPE: Partial<Record<ProviderType, NextStep>> = {
   doctor: { call: W.callDoctor },
   seniorHousing: { call: W.callHousing, record: 'faq-housing-waiting-list' },
   adultDayCare: { call: W.callCare, record: 'faq-day-center-cost' },
@@ -105,7 +110,7 @@ export async function placesOfType(type: ProviderType, question: Question, catal
   const { zip: own, place } = question.place;
   const zip = own ?? (place ? await catalog.zipOf(type, place) : question.zipBefore);
   const links = [directoryLink({ type, zip, language, specialty })];
-  const { call, record = '' }: { call: BilingualText; record?: string } = BY_TYPE[type] ?? { call: W.call };
+  const { call, record = '' }: NextStep = BY_TYPE[type] ?? { call: W.call };
   const nextStep = [say(call), ...recordParts(record, question.today).slice(0, 1)];
   if (!zip) return { kind: 'answer', parts: [say(fill(W.askZip, { kind })), ...nextStep], links };
   const found = await catalog.places({ type, zip, language, specialty });

@@ -49,20 +49,19 @@ const TINY_YEAR = 6_000;
 const MAX_DISTANCE = 30;
 const LOOK_BACK = 45;
 const BANK_BEFORE = /(?:은행|통장|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
-const BANK_AFTER =
-  /^[^.?!,]{0,12}(?:in (?:the |my |her |his )?bank|in savings|saved|저축|예금|저금|있어도|있는데|있어요\.)/iu;
+const BANK_AFTER = /^[^.?!,]{0,12}(?:in (?:the |my |her |his )?bank|in savings|saved|저축|예금|저금)/iu;
+const HAD_AFTER = /^[^.?!,]{0,12}(?:있어도|있는데|있어요\.)/iu;
 
 function isSavings(text: string, { at, end, per }: Amount): boolean {
   if (per) return false;
+  const after = text.slice(end, end + MAX_DISTANCE);
   return (
-    BANK_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) ||
-    BANK_AFTER.test(text.slice(end, end + MAX_DISTANCE))
+    BANK_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || BANK_AFTER.test(after) || HAD_AFTER.test(after)
   );
 }
 
 const HOME_BEFORE =
   /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)(?:(?!은행|통장|예금|저금|현금|bank|savings|cash)[^.?!]){0,20}$/iu;
-const SAVED_AFTER = /^[^.?!,]{0,12}(?:\b(?:savings|bank|cash)\b|은행|통장|예금|저금|현금)/iu;
 const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
 
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
@@ -111,7 +110,7 @@ const isIncome = (text: string, { at, end, per }: Amount): boolean =>
 /** What a home is worth is no income. */
 const isHome = (text: string, { at, end, per }: Amount): boolean =>
   !per &&
-  !SAVED_AFTER.test(text.slice(end)) &&
+  !BANK_AFTER.test(text.slice(end)) &&
   (HOME_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || HOME_AFTER.test(text.slice(end)));
 
 const PAY =
