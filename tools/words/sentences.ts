@@ -72,7 +72,7 @@ function endingOfHangul(word: string): Ending {
 
 /** Nouns that our texts use all the time: after any word, a syllable like 은 could as well belong to a verb. */
 const NOUNS =
-  '메디케어|메디캘|캘리포니아|플랜|보험|보험료|공제액|카운티|사회보장국|주치의|약국|병원|처방약|달러|상담원|보조금|소득|재산|우편번호|전화번호|통지서|신청서|코페이|부담금';
+  '메디케어|메디캘|캘리포니아|플랜|보험|보험료|공제액|카운티|사회보장국|주치의|약국|병원|처방약|달러|상담원|보조금|소득|재산|우편번호|전화번호|통지서|신청서|코페이|부담금|이유';
 const AFTER_LATIN = /(?<![A-Za-z-])([A-Z][A-Z0-9]+)(을|를|이|가|은|는|과|와|으로|로)(?![가-힣])/g;
 const AFTER_NOUN = new RegExp(`(${NOUNS})(을|를|은|는|과|와|으로|로)(?![가-힣])`, 'g');
 
