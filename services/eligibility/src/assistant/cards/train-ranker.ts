@@ -48,8 +48,6 @@ interface Example {
 interface Lesson {
   card: number;
   rows: readonly Row[];
-  /** Times the learning rate. */
-  balance: number;
 }
 
 /** Counts of a feature: in all wordings, and by card. */
@@ -99,22 +97,22 @@ function shuffle<Item>(items: Item[], random: () => number): void {
 }
 
 /** One step against the gradient of the log loss. */
-function correct({ card, rows, balance }: Lesson, rate: number, cardCount: number): void {
+function correct({ card, rows }: Lesson, rate: number, cardCount: number): void {
   const vector = unitVector(rows);
-  const step = rate * balance;
   const errors = probabilitiesOf(vector, cardCount);
   errors[card]! -= 1;
   for (const [{ cards, weights }, share] of vector)
-    for (let at = 0; at < cards.length; at++) weights[at]! -= step * share * errors[cards[at]!]!;
+    for (let at = 0; at < cards.length; at++) weights[at]! -= rate * share * errors[cards[at]!]!;
 }
 
-function learn(lessons: Lesson[], cardCount: number, { epochs, dropout }: Plan): void {
+/** @param balances of each card, times the learning rate */
+function learn(lessons: Lesson[], balances: readonly number[], { epochs, dropout }: Plan): void {
   const random = randomFrom(SEED);
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = FIRST_RATE / (1 + epoch * RATE_DECAY);
     shuffle(lessons, random);
-    for (const { card, rows, balance } of lessons)
-      correct({ card, rows: rows.filter(() => random() >= dropout), balance }, rate, cardCount);
+    for (const { card, rows } of lessons)
+      correct({ card, rows: rows.filter(() => random() >= dropout) }, rate * balances[card]!, balances.length);
   }
 }
 
@@ -125,11 +123,8 @@ function learn(lessons: Lesson[], cardCount: number, { epochs, dropout }: Plan):
  */
 function balanceOf(cards: readonly string[], sizes: readonly number[], power: number): number[] {
   const usual = [...sizes].sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 1;
-  return sizes.map((size, index) => {
-    const card = cards[index] ?? '';
-    if (isNear(card)) return 1;
-    return Math.min(MOST_BALANCE, Math.max(LEAST_BALANCE, (usual / size) ** power));
-  });
+  const ofSize = (size: number): number => Math.min(MOST_BALANCE, Math.max(LEAST_BALANCE, (usual / size) ** power));
+  return cards.map((card, index) => (isNear(card) ? 1 : ofSize(sizes[index]!)));
 }
 
 function trainCards(samples: readonly Sample[], plan: Plan): RankerModel {
@@ -142,10 +137,9 @@ function trainCards(samples: readonly Sample[], plan: Plan): RankerModel {
       .filter(([, { all }]) => all >= LEAST_WORDINGS)
       .map(([feature, counts]) => [feature, rowOf(feature, counts, sizes, examples.length)]),
   );
-  const balances = balanceOf(cards, sizes, plan.balance);
   learn(
-    examples.map(({ card, features }) => ({ card, rows: rowsOf(features, { rows }), balance: balances[card] ?? 1 })),
-    cards.length,
+    examples.map(({ card, features }) => ({ card, rows: rowsOf(features, { rows }) })),
+    balanceOf(cards, sizes, plan.balance),
     plan,
   );
   return { cards, rows };
