@@ -144,7 +144,7 @@ function believed(question: Question, id: FigureId, day: string): number | null 
 
 /** The newest row up to a day that has this value. */
 const rowOf = (id: FigureId, value: number, day: string): FigureRow | undefined =>
-  (FIGURES[id] as Figure).rows.findLast((row) => isShown(row) && row.value === value && row.effectiveFrom <= day);
+  FIGURES[id].rows.findLast((row) => isShown(row) && row.value === value && row.effectiveFrom <= day);
 
 /** Corrects what was believed: the year it was so, or that it never was as far as we know. Null where it is right. */
 function putRight(id: FigureId, value: number, day: string): DraftPart | null {
