@@ -34,6 +34,7 @@ const NOT_IN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'planHearingDays',
     'workRuleLastAge',
     'deathPayment',
+    'earningsBeforeFullAge',
     'estateNoticeDays',
     'greenCardAbsenceDays',
     'insulinMonthlyCap',

@@ -17,10 +17,10 @@ import { together } from './cards/card-answers';
 import {
   answerByCard,
   areDifferent,
-  answerOfSearch,
   asksOtherwise,
   cautious,
   danger,
+  faintAnswer,
   isBeyondWords,
   isSure,
   isTrueLetter,
@@ -30,6 +30,7 @@ import {
   refused,
   warningOfFraud,
 } from './cards/decide';
+import { answerOfSearch } from './cards/search-answer';
 import type { RankedCard } from './cards/ranker';
 import { CatalogClient } from './catalog.client';
 import { cardOf, composeReply } from './compose';
@@ -82,7 +83,7 @@ export class AssistantService {
     const { question, ranked, found } = await this.finder.find(read, signal);
     const drafts = (await this.severalDrafts(question, found, language)) ?? [await this.draftOf(question, ranked)];
     this.counts.add(drafts.flatMap(outcomesOf));
-    const draft = cautious(together(drafts), ranked);
+    const draft = cautious(together(drafts), question, ranked);
     yield* wordedReply(composeReply(draft, question.language), request, this.model, signal);
   }
 
@@ -124,7 +125,7 @@ export class AssistantService {
       (isTrueLetter(ranked) ? null : swindleLetter(question)) ??
       (asksOtherwise(question, ranked) ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
-      personChecked(question, today) ??
+      personChecked(question, today, isSure(ranked)) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??
       firstOf(LATER_ANSWERS, question, today) ??
       (await answerByCard(ranked, question, this.catalog, POSSIBLE)) ??
@@ -133,6 +134,7 @@ export class AssistantService {
       (await places(question, this.catalog)) ??
       firstOf(RULE_ANSWERS, question, today) ??
       (await this.withTurnBefore(question)) ??
+      (await faintAnswer(ranked, question, this.catalog)) ??
       unknown(question, offersOf(ranked))
     );
   }
@@ -143,10 +145,13 @@ export class AssistantService {
     return answerByCard(this.finder.byWordsOf(question.withBefore), question, this.catalog, LIKELY);
   }
 
-  /** A ZIP code with a kind of place or plan says what is wanted; the name of a town does where the ranker is not sure of a card. */
+  /**
+   * A ZIP code with a kind of place or plan says what is wanted; the name of a town does where the message looks for a place or the
+   * ranker is not sure of a card.
+   */
   private async nearby(question: Question, ranked: readonly RankedCard[]): Promise<Draft | null> {
     const { zip, type, place } = question.place;
-    const isTown = type !== null && place !== null && !isSure(ranked);
+    const isTown = type !== null && place !== null && (question.own.has('find') || !isSure(ranked));
     if (zip === null && !isTown) return null;
     return (await plans(question, this.catalog)) ?? places(question, this.catalog);
   }

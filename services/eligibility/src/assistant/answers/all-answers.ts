@@ -1,7 +1,7 @@
 // Every kind of answer that needs no catalog and no ranker. assistant.service.ts has the order; the first that answers is the answer.
 import type { Question } from '../understanding/question';
 import type { Draft } from './draft';
-import { eligibility } from './eligibility';
+import { eligibility, programsNamed } from './eligibility';
 import { figures } from './figures';
 import { letters } from './letters';
 import { phones } from './phones';
@@ -12,9 +12,16 @@ import { windows } from './windows';
 
 export type Answer = (question: Question, today: string) => Draft | null;
 
-/** A person with an income who asks about a program is judged by its rules. */
-export const personChecked: Answer = (question, today) =>
-  question.person.income !== undefined && question.terms.has('eligible') ? eligibility(question, today) : null;
+/**
+ * A person with an income who asks about a program is judged by its rules.
+ * @param isKnown whether the ranker is sure of a card, so that only a program with a limit of income is judged
+ */
+export function personChecked(question: Question, today: string, isKnown: boolean): Draft | null {
+  const { person, terms } = question;
+  if (person.income === undefined || !terms.has('eligible')) return null;
+  const isJudged = programsNamed(question).some((program) => program !== 'medicare');
+  return isKnown && !isJudged ? null : eligibility(question, today);
+}
 
 /** A wrong idea in the message: a rule or a table that says otherwise comes before any record on the subject. */
 export function correction(question: Question, today: string): Draft | null {

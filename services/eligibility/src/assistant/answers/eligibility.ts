@@ -47,7 +47,7 @@ const SAVINGS_PROGRAMS: readonly EligibilityProgram[] = ['qmb', 'slmb', 'qi'];
 const MEDICINES = /약값|약국|처방약|\b(?:pills?|refills?|medicines?|meds|prescriptions?|pharmacy)\b/iu;
 
 /** "$1,900 a month, and the pharmacy wants $140: anything for me?" names no program and means the one for the cost of medicines. */
-const programsNamed = ({ terms, text }: Question): EligibilityProgram[] => {
+export const programsNamed = ({ terms, text }: Question): EligibilityProgram[] => {
   const named = PROGRAMS.filter(([id]) => terms.has(id)).map(([, program]) => program);
   return named.length === 0 && MEDICINES.test(text) ? ['extra-help'] : named;
 };
@@ -56,9 +56,20 @@ const programsNamed = ({ terms, text }: Question): EligibilityProgram[] => {
 const assumesMedicare = (question: Question): boolean =>
   question.person.age === undefined && programsNamed(question).some((id) => id === 'qmb' || id === 'extra-help');
 
+const SENIOR_AGE = 65;
+/** For these the age decides nothing but which limits hold. */
+const FOR_SENIORS: ReadonlySet<EligibilityProgram> = new Set(['medi-cal', 'ssi', 'capi']);
+
+/** Most who ask here are 65 or older: where no age is mentioned, the limits of that age are taken and the answer says so. */
+const assumesSenior = (question: Question): boolean => {
+  const named = programsNamed(question);
+  return question.person.age === undefined && named.length > 0 && named.every((id) => FOR_SENIORS.has(id));
+};
+
 function factsOfPerson(question: Question, asOf: string): Facts {
   const { person } = question;
-  const { age, income, savings, isAlone, isCouple, status, yearsHere } = person;
+  const { income, savings, isAlone, isCouple, status, yearsHere } = person;
+  const age = person.age ?? (assumesSenior(question) ? SENIOR_AGE : undefined);
   const size = isCouple ? 2 : isAlone ? 1 : undefined;
   const most = assetLimit(FIGURES, isCouple ? 2 : 1, asOf)?.value ?? 0;
   const facts = factsOfRequest({
@@ -76,16 +87,19 @@ function factsOfPerson(question: Question, asOf: string): Facts {
   return income?.isPay ? { ...facts, earnedIncome: facts.annualIncome } : facts;
 }
 
-function incomeText({ value, per, isPay }: NonNullable<Person['income']>): BilingualText {
+function incomeText({ value, per, isPay, parts = [value] }: NonNullable<Person['income']>): BilingualText {
   if (value === 0) return W.noIncome;
   const [ofMonth, ofYear] = isPay ? [W.payOfMonth, W.payOfYear] : [W.month, W.year];
-  return fill(per === 'month' ? ofMonth : ofYear, { income: dollars(value) });
+  const named = parts.map((part) => dollars(part));
+  const income = { ko: named.map(({ ko }) => ko).join(' + '), en: named.map(({ en }) => en).join(' + ') };
+  return fill(per === 'month' ? ofMonth : ofYear, { income });
 }
 
 function personText(question: Question): BilingualText {
   const { age, income, savings, isAlone, isCouple } = question.person;
   const said = [
     age !== undefined && fill(W.age, { age: String(age) }),
+    assumesSenior(question) && W.assumedSenior,
     assumesMedicare(question) && W.onMedicare,
     isCouple ? W.couple : isAlone ? W.alone : W.assumedAlone,
     income && incomeText(income),
@@ -188,8 +202,14 @@ function linesFor(named: readonly EligibilityProgram[], facts: Facts): Eligibili
   const bands = SAVINGS_PROGRAMS.map((program) => programLine(situation, program));
   const band =
     bands.find(({ outcome }) => outcome === 'possible' || outcome === 'not-needed') ??
-    bands.find(({ outcome }) => outcome === 'undecided');
-  return lines.map((line) => (line.program === 'qmb' ? (band ?? line) : line));
+    bands.find(({ outcome }) => outcome === 'undecided') ??
+    bands.at(-1);
+  // With Medi-Cal the state pays the premium too: then Medi-Cal is what to apply for.
+  const comesWithMediCal = band?.outcome === 'not-needed' && !named.includes('medi-cal');
+  return [
+    ...(comesWithMediCal ? [programLine(situation, 'medi-cal')] : []),
+    ...lines.map((line) => (line.program === 'qmb' ? (band ?? line) : line)),
+  ];
 }
 
 /** "틀니 메디캘로 되나요?" asks what is covered. */

@@ -17,6 +17,8 @@ interface Danger {
   id: DangerId;
   /** Any of these sets, all of one. */
   when: readonly (readonly TermId[])[];
+  /** Among dangers of one card, the one to take where the message says this. */
+  ifSaid?: RegExp;
   sentences: readonly { text: BilingualText; line: string }[];
 }
 
@@ -76,6 +78,15 @@ const DANGERS: readonly Danger[] = [
   },
   { id: 'safety-fire-gas', when: [['fire']], sentences: [{ text: W.fire, line: '911' }] },
   {
+    id: 'safety-fire-gas',
+    when: [],
+    ifSaid: /대피|산불|홍수|\bevac|wild ?fire|flood/iu,
+    sentences: [
+      { text: W.evacuate, line: '911' },
+      { text: W.shelter, line: '211' },
+    ],
+  },
+  {
     id: 'safety-body',
     when: [['chest', 'pain'], ['breathless'], ['unconscious'], ['stroke'], ['attack', 'now'], ['bleeding'], ['fall']],
     sentences: [{ text: W.call911, line: '911' }],
@@ -105,17 +116,20 @@ function draftOf(danger: Danger): Draft {
 export const dangerNamedIn = ({ own }: Question): DangerId | null =>
   DANGERS.find(({ when }) => when.some((all) => all.every((id) => own.has(id))))?.id ?? null;
 
-const dangerOf = (id: string): Danger | undefined => DANGERS.find((one) => one.id === id);
+function dangerOf(id: string, text: string): Danger | undefined {
+  const some = DANGERS.filter((one) => one.id === id);
+  return some.find(({ ifSaid }) => ifSaid?.test(text)) ?? some[0];
+}
 
-/** @param id of a card; null where it is no card of danger */
-export function emergencyOf(id: string): Draft | null {
-  const danger = dangerOf(id);
+/** @param id of a card @param text of the message @returns null where it is no card of danger */
+export function emergencyOf(id: string, { text }: Question): Draft | null {
+  const danger = dangerOf(id, text);
   return danger ? draftOf(danger) : null;
 }
 
 /** A reply that begins with the number to call, because the message may be about danger. @param id of a card of danger */
 export function withCaution(id: string, draft: Draft): Draft {
-  const line = dangerOf(id)?.sentences[0]?.line;
+  const line = dangerOf(id, '')?.sentences[0]?.line;
   if (line === undefined || draft.kind === 'emergency') return draft;
   const others = (draft.lines ?? []).filter((other) => other !== line);
   return { ...draft, parts: [partOf({ text: W.caution, line }), ...draft.parts], lines: [line, ...others] };

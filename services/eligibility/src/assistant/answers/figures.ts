@@ -16,6 +16,7 @@ import { words as W } from '../words/figures.words.json';
 import { fact, say, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { figureTopic } from './figure-topics';
+import type { FigureTopic } from './figure-topics';
 import { incomeLimits } from './income-limits';
 import { linkFor, nextQuestions } from './going-on';
 import { recordParts } from './looked-up';
@@ -81,10 +82,15 @@ const STATED_UNITS: Readonly<Partial<Record<AmountUnit, string>>> = {
 };
 const AN_AGE = /(?<!\d)([56]\d)(?!\d)/u;
 
-/** What somebody says the figure is; null where nothing of its unit is said. */
-function stated({ amounts, text, terms }: Question, unit: AmountUnit): number | null {
+/** People leave the cents out: 202 dollars are $202.90. */
+const isSame = (stated: number, exact: number | undefined): boolean =>
+  exact !== undefined && (stated === exact || stated === Math.floor(exact) || stated === Math.round(exact));
+
+/** What somebody says the figure is, of several amounts the right one; null where nothing of its unit is said. */
+function stated({ amounts, text, terms }: Question, unit: AmountUnit, now: number | undefined): number | null {
   if (unit === 'years-old') return terms.has('claim') ? Number(AN_AGE.exec(text)?.[1] ?? NaN) || null : null;
-  return amounts.find((amount) => amount.unit === STATED_UNITS[unit])?.value ?? null;
+  const values = amounts.filter((amount) => amount.unit === STATED_UNITS[unit]).map(({ value }) => value);
+  return values.find((value) => isSame(value, now)) ?? values[0] ?? null;
 }
 
 /** "My plan says", "I have": an amount of the person or the plan, which no table can correct. */
@@ -118,7 +124,7 @@ function assetsFor(id: FigureId, isCouple: boolean, day: string): { value: numbe
 function comparedWith(id: FigureId, { person }: Question, day: string): DraftPart[] {
   const { savings, isCouple = false } = person;
   const limit = assetsFor(id, isCouple, day);
-  if (savings === undefined || !limit) return [];
+  if (savings === undefined || !limit || savings === limit.value) return [];
   const isAbove = savings > limit.value;
   const [above, within] = isCouple ? [W.aboveLimitOfTwo, W.withinLimitOfTwo] : [W.aboveLimit, W.withinLimit];
   const text = fill(isAbove ? above : within, { amount: dollars(savings), limit: dollars(limit.value) });
@@ -135,20 +141,20 @@ const MOST_MISTAKEN = 3;
 
 /** What the message believes the figure to be: an amount of some year, or one near it that is claimed. */
 function believed(question: Question, id: FigureId, day: string): number | null {
-  const value = ownAmount(question) ? null : stated(question, FIGURES[id].unit);
   const now = figureOn(FIGURES, id, day)?.value;
-  if (value === null || value === now || rowOf(id, value, day)) return value;
+  const value = ownAmount(question) ? null : stated(question, FIGURES[id].unit, now);
+  if (value === null || isSame(value, now) || rowOf(id, value, day)) return value;
   const isNear = now !== undefined && value * MOST_MISTAKEN > now && value < now * MOST_MISTAKEN;
   return isNear && question.terms.has('claim') ? value : null;
 }
 
 /** The newest row up to a day that has this value. */
 const rowOf = (id: FigureId, value: number, day: string): FigureRow | undefined =>
-  FIGURES[id].rows.findLast((row) => isShown(row) && row.value === value && row.effectiveFrom <= day);
+  FIGURES[id].rows.findLast((row) => isShown(row) && isSame(value, row.value ?? undefined) && row.effectiveFrom <= day);
 
 /** Corrects what was believed: the year it was so, or that it never was as far as we know. Null where it is right. */
 function putRight(id: FigureId, value: number, day: string): DraftPart | null {
-  if (figureOn(FIGURES, id, day)?.value === value) return null;
+  if (isSame(value, figureOn(FIGURES, id, day)?.value)) return null;
   const { unit } = FIGURES[id];
   const words: BilingualText = amountText(value, unit === 'usd-per-month' ? 'usd' : unit);
   const row = rowOf(id, value, day);
@@ -177,6 +183,14 @@ function nextYearParts(ids: readonly FigureId[], today: string): DraftPart[] {
   ];
 }
 
+/** "How much is SSI for one person? And for a couple?" asks for both. */
+const OF_ONE = /한\s?사람|혼자|1인|one person|single|alone/iu;
+
+const idsFor = ({ figures: ofOne, ofTwo }: FigureTopic, { person, text }: Question): readonly FigureId[] => {
+  if (!person.isCouple || !ofTwo) return ofOne;
+  return OF_ONE.test(text) ? [...ofOne, ...ofTwo] : ofTwo;
+};
+
 export function figures(question: Question, today: string): Draft | null {
   const limits = incomeLimits(
     question,
@@ -188,7 +202,7 @@ export function figures(question: Question, today: string): Draft | null {
   const [first] = topic?.figures ?? [];
   if (!topic || !first) return null;
   const day = dayOf(question.year, today);
-  const ids = (question.person.isCouple && topic.ofTwo) || topic.figures;
+  const ids = idsFor(topic, question);
   const value = believed(question, first, day);
   const wrong = value === null ? null : putRight(first, value, day);
   const open = openYear(first, day);

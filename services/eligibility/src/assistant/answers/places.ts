@@ -36,12 +36,18 @@ const ABOUT: readonly TermId[] = [
   'equipment',
 ];
 
+const LONGEST_SEARCH = 80;
+
 /** The kind of place that is looked for; null where the message looks for none. */
-function placeTypeOf({ own, place, isFollowUp }: Question): ProviderType | null {
+function placeTypeOf({ own, amounts, text, place, isFollowUp }: Question): ProviderType | null {
   const { type, zip, place: named, language, specialty } = place;
-  if (type === null || (!zip && ABOUT.some((id) => own.has(id)))) return null;
+  // "The nursing home in Garden Grove wants $11,000" asks who pays.
+  const isAbout = ABOUT.some((id) => own.has(id)) || amounts.some(({ unit }) => unit === 'usd');
+  if (type === null || (!zip && isAbout)) return null;
   if (zip && own.has('plan')) return null;
-  return zip || named || language || specialty || isFollowUp || own.has('find') ? type : null;
+  // "Mama is in a nursing home in Bakersfield, who pays now" tells a story; "eye doctor in Irvine please" looks for one.
+  const isNamed = (named ?? specialty) !== null && text.length <= LONGEST_SEARCH;
+  return zip || isNamed || language || isFollowUp || own.has('find') ? type : null;
 }
 
 /** Control characters, marks that turn the direction of writing, and length: a name is a line of text and no more. */

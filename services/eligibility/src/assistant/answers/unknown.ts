@@ -24,9 +24,14 @@ function linesFor(terms: ReadonlySet<TermId>): readonly string[] {
   return LINES.find(([subjects]) => subjects.some((id) => terms.has(id)))?.[1] ?? ['hicap', 'medicare'];
 }
 
+/** A longer message tells of a friend and asks about oneself. */
+const LONGEST_ABOUT_OTHERS = 60;
+
 /** What other people have: no one here can see it. */
-export const otherPeople = ({ own }: Question): Draft | null =>
-  own.has('otherPeople') ? { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] } : null;
+export const otherPeople = ({ own, text }: Question): Draft | null =>
+  own.has('otherPeople') && text.length <= LONGEST_ABOUT_OTHERS
+    ? { kind: 'unknown', parts: [say(words.others), say(words.call)], lines: ['hicap'] }
+    : null;
 
 const NOT_FOUND = [say(words.unknown), say(words.call)];
 

@@ -7,15 +7,15 @@ import { normalize } from '@app/content/matching/normalize';
 import { FAQS } from '@app/content/records/faqs';
 import { NO_CARD } from '@app/contracts/http/answer-counts';
 import type { AppLanguage, BilingualText } from '@app/contracts/http/errors';
-import type { Draft } from '../answers/draft';
+import type { Draft, DraftPart } from '../answers/draft';
 import { dangerNamedIn, emergencyOf, withCaution } from '../answers/emergency';
 import { refusal, refusalOf } from '../answers/refusals';
 import type { CatalogClient } from '../catalog.client';
 import type { Question } from '../understanding/question';
 import { thoughtsIn } from '../understanding/questions-in';
 import { unknown as words } from '../words/closing.words.json';
-import { isAboutOrganization, isAboutOther, isForOtherAge } from '../retrieval/not-for';
-import { answerOf } from './card-answers';
+import { isAboutOther, isForOtherAge } from '../retrieval/not-for';
+import { answerOf, together } from './card-answers';
 import { withoutNone } from './ranker';
 import { isDanger } from './ranker-model';
 import type { RankedCard, Ranker } from './ranker';
@@ -34,11 +34,15 @@ const LAST_DANGER = 0.02;
 /** Above this a reply begins with the number to call. */
 const POSSIBLE_DANGER = 0.005;
 /** Refusals come before every rule over single words. */
-const CERTAIN = 0.6;
+export const CERTAIN = 0.6;
 /** Before most rules over single words. */
 export const LIKELY = 0.3;
 /** After those rules. Below it three answers in four were about something else: the cards are offered instead. */
 export const POSSIBLE = 0.2;
+/** A word of the message refuses nothing that the ranker thinks less likely. */
+const LEAST_REFUSED = 0.005;
+/** Instead of nothing, where that no card answers is less likely still. */
+const FAINT = 0.1;
 /** A warning of fraud answers above this: an unneeded one does less harm than a missing one. */
 const POSSIBLE_FRAUD = 0.08;
 const FRAUD_CARDS: ReadonlySet<string> = new Set([
@@ -61,6 +65,13 @@ const LEAST_OFFER = 0.03;
 export const SURE = 0.6;
 /** Half a sentence is a question of its own above this. */
 const SURE_HALF = 0.7;
+/** Up to this the second card may be meant as well, where it is likely enough itself. */
+const SURE_ALONE = 0.8;
+const LEAST_SECOND = 0.15;
+/** The same beside a first card that is a guess itself. */
+const LEAST_SECOND_GUESS = 0.08;
+/** Of the second card no more is said than what answers its question. */
+const MOST_SECOND = 3;
 /** A language model chooses among so many. */
 export const MOST_CHOICES = 20;
 
@@ -120,7 +131,8 @@ function dangerIn(ranked: readonly RankedCard[]): FoundDanger {
 }
 
 /** Length of a text; a Korean syllable says as much as two letters. */
-const weightOf = (text: string): number => [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
+export const weightOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
 
 /**
  * Danger by the ranker. A word of danger makes a smaller probability enough; a few words without one may be about anything. Which danger it
@@ -130,16 +142,16 @@ export function danger(question: Question, ranked: readonly RankedCard[]): Draft
   const { id, isCertain, probability } = dangerIn(ranked);
   const named = dangerNamedIn(question);
   const isCry = weightOf(question.text) < CRY;
-  if (named && !isCertain && (probability >= LEAST_NAMED_DANGER || isCry)) return emergencyOf(named);
-  return id && probability >= (isCry ? CERTAIN : LEAST_DANGER) ? emergencyOf(id) : null;
+  if (named && !isCertain && (probability >= LEAST_NAMED_DANGER || isCry)) return emergencyOf(named, question);
+  return id && probability >= (isCry ? CERTAIN : LEAST_DANGER) ? emergencyOf(id, question) : null;
 }
 
 /** The draft, with the number to call above it where danger is possible and not likely; where nothing else answers, danger does. */
-export function cautious(draft: Draft, ranked: readonly RankedCard[]): Draft {
+export function cautious(draft: Draft, question: Question, ranked: readonly RankedCard[]): Draft {
   const { id, probability } = dangerIn(ranked);
   if (!id || probability < POSSIBLE_DANGER) return draft;
   const isLast = draft.kind === 'unknown' && probability >= LAST_DANGER;
-  return (isLast ? emergencyOf(id) : null) ?? withCaution(id, draft);
+  return (isLast ? emergencyOf(id, question) : null) ?? withCaution(id, draft);
 }
 
 /** The likeliest cards, to ask what is meant. */
@@ -168,15 +180,49 @@ export async function answerByCard(
   const card = first && first.probability >= least ? CARDS_BY_ID.get(first.id) : undefined;
   if (!first || !card) return null;
   if (isTalk(first) && first.probability < LIKELY) return null;
-  if (first.probability < OVER_TERMS && card.answers.flat().some((id) => isAboutOther(id, question.own))) return null;
+  if (first.probability < SURE && card.answers.flat().some((id) => isAboutOther(id, question.own))) return null;
   const found = await answerOf(card, question, catalog);
   const draft = found && { ...found, card: card.id };
-  if (!draft || first.probability >= SURE) return draft;
-  const perhaps =
-    first.probability < LIKELY
-      ? [{ text: fill(words.perhaps, { question: innerQuotes(card.asks) }), sources: draft.parts[0]?.sources ?? [] }]
-      : [];
-  return { ...draft, parts: [...perhaps, ...draft.parts], suggestions: offersOf(others).map(({ asks }) => asks) };
+  if (!draft || first.probability >= SURE_ALONE) return draft;
+  const isGuess = first.probability < LIKELY;
+  const second = await secondAnswer(card, others[0], isGuess ? LEAST_SECOND_GUESS : LEAST_SECOND, question, catalog);
+  const whole = together(second ? [draft, second] : [draft]);
+  if (first.probability >= SURE) return whole;
+  const perhaps = isGuess ? [perhapsPart(card, draft)] : [];
+  const suggestions = offersOf(second ? others.slice(1) : others).map(({ asks }) => asks);
+  return { ...whole, parts: [...perhaps, ...whole.parts], suggestions };
+}
+
+/** "If you’re asking ..., here’s the answer." */
+const perhapsPart = ({ asks }: CardRecord, { parts: [first] }: Draft): DraftPart => ({
+  text: fill(words.perhaps, { question: innerQuotes(asks) }),
+  sources: first?.sources ?? [],
+});
+
+/** The beginning of what a second card says that may be meant as well; null where it is unlikely or says the same. */
+async function secondAnswer(
+  first: CardRecord,
+  ranked: RankedCard | undefined,
+  least: number,
+  question: Question,
+  catalog: CatalogClient,
+): Promise<Draft | null> {
+  const card = ranked && !isTalk(ranked) && ranked.probability >= least ? CARDS_BY_ID.get(ranked.id) : undefined;
+  const said = new Set(first.answers.flat());
+  if (!card || card.answers.flat().some((id) => said.has(id))) return null;
+  const found = await answerOf(card, question, catalog);
+  if (found?.kind !== 'answer') return null;
+  return { ...found, parts: [perhapsPart(card, found), ...found.parts.slice(0, MOST_SECOND)] };
+}
+
+/** Where nothing else answers: the likeliest card, said to be a guess; null where no card probably answers. */
+export async function faintAnswer(
+  ranked: readonly RankedCard[],
+  question: Question,
+  catalog: CatalogClient,
+): Promise<Draft | null> {
+  const [first] = ranked;
+  return first && first.id !== NO_CARD ? answerByCard(ranked, question, catalog, FAINT) : null;
 }
 
 /** After {@link POSSIBLE} cards: null where the likeliest card is no warning of fraud. */
@@ -187,35 +233,6 @@ export async function warningOfFraud(
 ): Promise<Draft | null> {
   const [first] = withoutNone(ranked);
   return first && FRAUD_CARDS.has(first.id) ? answerByCard(ranked, question, catalog, POSSIBLE_FRAUD) : null;
-}
-
-export interface FoundCard {
-  card: CardRecord;
-  draft: Draft;
-}
-
-/** By {@link weightOf}. */
-const SHORT_SEARCH = 16;
-/** "김 내과": the name of a doctor's office. */
-const isOffice = ({ place, words }: Question): boolean => place.specialty !== null && words.length > 1;
-/** A search finds places and plans by itself, and it is no conversation. */
-const NOT_IN_SEARCH = /^(?:refuse|talk|places|plans)-/;
-
-export async function answerOfSearch(
-  question: Question,
-  ranked: readonly RankedCard[],
-  catalog: CatalogClient,
-): Promise<FoundCard | null> {
-  const inDanger = danger(question, ranked);
-  const [first] = inDanger ? ranked.filter(({ id }) => isDanger(id)) : withoutNone(ranked);
-  // A word or two may be a name, such as Kaiser.
-  const isShort = weightOf(question.text) < SHORT_SEARCH;
-  const isName = isShort && first !== undefined && (isOffice(question) || isAboutOrganization(first.id));
-  const isFound = first && !NOT_IN_SEARCH.test(first.id) && !isName;
-  const card = isFound && CARDS_BY_ID.get(first.id);
-  const least = isShort ? CERTAIN : LIKELY;
-  const draft = card ? (inDanger ?? (await answerByCard(ranked, question, catalog, least))) : null;
-  return card && draft ? { card, draft } : null;
 }
 
 /**
@@ -271,5 +288,6 @@ export function refused(question: Question, ranked: readonly RankedCard[]): Draf
   const [first] = withoutNone(ranked);
   const probability = first?.probability ?? 0;
   const byCard = first && probability >= CERTAIN ? refusalOf(first.id) : null;
-  return byCard ?? refusal(question, isSure(ranked), new Set(ranked.map(({ id }) => id)));
+  const likely = ranked.filter((one) => one.probability >= LEAST_REFUSED);
+  return byCard ?? refusal(question, isSure(ranked), new Set(likely.map(({ id }) => id)));
 }

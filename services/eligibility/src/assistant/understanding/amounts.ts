@@ -61,6 +61,15 @@ const PATTERNS: readonly { pattern: RegExp; unit: Amount['unit']; isKorean?: boo
     unit: 'usd',
     isKorean: true,
   },
+  {
+    // "연수입 4만 8천이면": tens of thousands without a currency are dollars here; 원 says that they are not.
+    pattern: new RegExp(
+      String.raw`(?<=(?:수입|소득|연봉|인컴|통장에|은행에|예금|저축)[^\d.?!]{0,8})(\d{1,3}\s?만(?:\s?\d{1,4}천?)?)(?!\s?(?:원|불|달러|\d))`,
+      'gu',
+    ),
+    unit: 'usd',
+    isKorean: true,
+  },
   { pattern: new RegExp(String.raw`(?<![\d,.])(${DIGITS})\s?(?:일(?![가-힣]*\s?년)|days?\b)`, 'giu'), unit: 'days' },
   { pattern: new RegExp(String.raw`(?<![\d,.])(${DIGITS})\s?(?:개월|달(?!러)|months?\b)`, 'giu'), unit: 'months' },
   {

@@ -10,6 +10,8 @@ describe('what a message says of a person', () => {
     ['65세이고 파트타임으로 한 달에 1,900달러 버는데 메디캘 되나요', { age: 65, isPay: true, value: 1900 }],
     ['연금이 한 달에 1,500달러인데 메디캘 되나요', { age: undefined, isPay: undefined, value: 1500 }],
     ['She takes home $1,500 a month, can she get Medi-Cal?', { age: undefined, isPay: undefined, value: 1500 }],
+    ['저는 연금 1,400불 받고 집사람은 600불 받아요', { age: undefined, isPay: undefined, value: 2000 }],
+    ['I get $1,400 and my wife gets $600 a month', { age: undefined, isPay: undefined, value: 2000 }],
     ['I take pills and get $1,500 a month', { age: undefined, isPay: undefined, value: 1500 }],
     ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
   ])('%s', (text, { age, isPay, value }) => {

@@ -5,8 +5,8 @@ import type { TermId } from './lexicon';
 
 export interface Person {
   age?: number;
-  /** `isPay`: earned by work, of which the rules count less than half. */
-  income?: { value: number; per: Per; isPay?: true };
+  /** `isPay`: earned by work, of which the rules count less than half. `parts`: the amounts that were named, where it is their sum. */
+  income?: { value: number; per: Per; isPay?: true; parts?: readonly number[] };
   savings?: number;
   isAlone?: true;
   isCouple?: true;
@@ -49,7 +49,8 @@ const TINY_YEAR = 6_000;
 const MAX_DISTANCE = 30;
 const LOOK_BACK = 45;
 const BANK_BEFORE = /(?:은행|통장|저금|예금|저축|재산|savings?|assets?|bank)[^.?!]{0,30}$/iu;
-const BANK_AFTER = /^[^.?!,]{0,12}(?:in (?:the |my |her |his )?bank|in savings|saved|저축|예금|저금)/iu;
+const BANK_AFTER =
+  /^[^.?!,]{0,12}(?:in (?:a |the |my |her |his |their |our )?(?:bank|savings|checking|credit union|cds?\b|money market|account)|saved|저축|예금|저금)/iu;
 const HAD_AFTER = /^[^.?!,]{0,12}(?:있어도|있는데|있어요\.)/iu;
 
 function isSavings(text: string, { at, end, per }: Amount): boolean {
@@ -61,7 +62,7 @@ function isSavings(text: string, { at, end, per }: Amount): boolean {
 }
 
 const HOME_BEFORE =
-  /(?:\b(?:house|home|condo|property)\b|집|아파트|콘도|주택)(?:(?!은행|통장|예금|저금|현금|bank|savings|cash)[^.?!]){0,20}$/iu;
+  /(?:\b(?:house|home|condo|property)\b|집(?!사람)|아파트|콘도|주택)(?:(?!은행|통장|예금|저금|현금|bank|savings|cash)[^.?!]){0,20}$/iu;
 const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu;
 
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
@@ -118,11 +119,33 @@ const PAY =
 /** A pension or a check of Social Security in the same message leaves open which of them the amount is. */
 const NO_PAY = /연금|소셜|은퇴|그만|\b(?:pension|social security|ssa|ssi|retire\w*|lost|quit|stopped)\b/iu;
 
-function incomeOf(amount: Amount | undefined, text: string): Person['income'] {
-  if (!amount) return undefined;
+const perOf = ({ per, value }: Amount): Per => per ?? (value < TINY_YEAR ? 'month' : 'year');
+
+/** "I get $1,400 and my wife $600": between two incomes stands whose the second is. */
+const OF_THE_OTHER =
+  /(?:남편|아내|와이프|집사람|배우자|마누라|영감|안사람|어머니|아버지|엄마|아빠|\b(?:husband|wife|spouse|he|she|mom|dad|mother|father)\b)/iu;
+
+/** "$1,450 from Social Security and a pension of $380": a second amount is joined to the first, and a pension is named with it. */
+const JOINED = /(?:\b(?:and|plus)\b|\+|하고|이랑|랑|그리고|에다|또)[^.?!]{0,30}$/iu;
+const OF_A_PENSION = /\bpension|social security|연금|소셜/iu;
+
+function isJoined(text: string, first: Amount, second: Amount): boolean {
+  const [join] = JOINED.exec(text.slice(first.end, second.at)) ?? [];
+  return join !== undefined && OF_A_PENSION.test(join + text.slice(second.end, second.end + MAX_DISTANCE));
+}
+
+/** The sum of two incomes in one message, of a couple or of one person; otherwise the first. */
+function incomeOf([first, second, ...others]: readonly Amount[], text: string, isCouple: boolean): Person['income'] {
+  if (!first) return undefined;
   const isPay = PAY.test(text) && !NO_PAY.test(text);
-  const per = amount.per ?? (amount.value < TINY_YEAR ? 'month' : 'year');
-  return { value: amount.value, per, ...(isPay && { isPay }) };
+  const isSum =
+    second !== undefined &&
+    others.length === 0 &&
+    perOf(second) === perOf(first) &&
+    (isCouple ? OF_THE_OTHER.test(text.slice(first.end, second.at)) : isJoined(text, first, second));
+  const parts = isSum ? [first.value, second.value] : undefined;
+  const value = isSum ? first.value + second.value : first.value;
+  return { value, per: perOf(first), ...(isPay && { isPay }), ...(parts && { parts }) };
 }
 
 /** "소득이 없어요" says the income; nobody has to be asked for it again. */
@@ -137,10 +160,11 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
     (amount) => amount.unit === 'usd' && !isHome(text, amount) && !isOfOthers(text, amount),
   );
   const saved = dollars.find((amount) => isSavings(text, amount));
-  const stated = dollars.find((amount) => !isSavings(text, amount) && isIncome(text, amount));
-  const income = incomeOf(stated, text) ?? noIncome(terms);
-  const age = ageIn(text, amounts);
+  const stated = dollars.filter((amount) => !isSavings(text, amount) && isIncome(text, amount));
   const isAlone = terms.has('alone');
+  const isCouple = !isAlone && terms.has('couple');
+  const income = incomeOf(stated, text, isCouple) ?? noIncome(terms);
+  const age = ageIn(text, amounts);
   const status = terms.has('visitor') ? 'other' : terms.has('greenCard') ? 'resident' : undefined;
   const years = status === 'resident' ? Number(YEARS_HERE.exec(text)?.[1] ?? NaN) : NaN;
   return {
@@ -148,7 +172,7 @@ export function personIn(text: string, amounts: readonly Amount[], terms: Readon
     ...(income && { income }),
     ...(saved && { savings: saved.value }),
     ...(isAlone && { isAlone }),
-    ...(!isAlone && terms.has('couple') && { isCouple: true }),
+    ...(isCouple && { isCouple }),
     ...(status && { status }),
     ...(!Number.isNaN(years) && { yearsHere: years }),
     ...(terms.has('disabled') && { isOnDisability: true }),

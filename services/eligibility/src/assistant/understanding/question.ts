@@ -50,11 +50,19 @@ function languageOf(text: string, page: AppLanguage): AppLanguage {
   return hangul * (page === 'ko' ? 3 : 2) >= latin ? 'ko' : 'en';
 }
 
+/** "A 2011 Corolla", "he died in 2019": longer ago than this, no amount of that year is asked for. */
+const YEARS_BACK = 5;
+/** "The premium last year", and not "we sold the house last year". */
+const OF_LAST_YEAR =
+  /(?:작년|지난해)(?:의|에는)?\s?(?:파트|보험료|공제|기준|금액|한도|메디캘|메디케어|약값|소득 기준)|last year['’]?s\b|(?:premium|deductible|limit|cap|amount|cost|was it|part [abd])\b.{0,24}\blast year\b/iu;
+/** "More than last year" asks about this year. */
+const COMPARED = /(?:작년|지난해)(?:보다|에\s비해)|올해|than last year|this year/iu;
+
 function yearIn(text: string, terms: ReadonlySet<TermId>, thisYear: number): number | null {
-  const written = /(?<![\d,.$])(20[12345]\d)(?![\d,-])/u.exec(text)?.[1];
-  if (written) return Number(written);
+  const written = Number(/(?<![\d,.$])(20[12345]\d)(?![\d,-])/u.exec(text)?.[1]);
+  if (written >= thisYear - YEARS_BACK) return written;
   if (terms.has('nextYear')) return thisYear + 1;
-  if (terms.has('lastYear')) return thisYear - 1;
+  if (OF_LAST_YEAR.test(text) && !COMPARED.test(text)) return thisYear - 1;
   return null;
 }
 

@@ -10,7 +10,7 @@ export const SUBJECTS = {
   partD: `파트 d, 파트 디, 처방약, 약값, 약 보험, part d, prescription, drug cap, drug plan, drug costs, for drugs, my drugs`,
   medigap: `메디갭, 메디겝, 보충 보험, medigap, supplement`,
   mediCal: `메디캘, 메디칼, 메디케이드, medi cal, medical, medicaid`,
-  savings: `msp, qmb, slmb, qi, 비용 지원, 세이빙스, medicare savings`,
+  savings: `msp, qmb, slmb, qi, 비용 지원, 세이빙스, medicare savings, pays the part b, pay the part b, pays part b, pays for part b, pays my part b`,
   extraHelp: `약값이 비싸, 약값이 너무, 약값 도움, 약값 지원, cannot afford my medicine, help with drug costs, 엑스트라 헬프, 약값 추가 지원, extra help, lis, low income subsidy`,
   coveredCalifornia: `커버드, 오바마케어, covered california, covered ca, obamacare`,
   ssi: `ssi, 웰페어, 생활 보조금`,
@@ -115,7 +115,6 @@ export const ACTS = {
   hmo: `hmo`,
   ppo: `ppo`,
   nextYear: `내년, 다음 해, next year`,
-  lastYear: `작년, 지난해, last year`,
   thisYear: `올해, 금년, this year, now`,
   marketPlace: `보험 시장, marketplace`,
 } as const satisfies Record<string, string>;
@@ -123,7 +122,7 @@ export const ACTS = {
 /** What people say of themselves. */
 export const PERSON = {
   alone: `혼자, 독거, 싱글, 미혼, 1인, alone, single, by myself, one person, widow, widowed`,
-  couple: `부부, 남편, 아내, 와이프, 집사람, 배우자, 둘이, 두 분, 부모님 두, 2인, couple, husband, wife, married, spouse, 2 people, two people, two of us`,
+  couple: `부부, 남편, 아내, 와이프, 집사람, 배우자, 둘이, 둘 다 인컴, 둘 다 소득, 둘 다 수입, 두 분, 두 식구, 두 사람, 부모님 두, 2인, couple, husband, wife, married, spouse, 2 people, two people, two old people, the two of us, two of us, my parents get, my parents make, parents together`,
   greenCard: `영주권, 그린카드, green card, permanent resident`,
   visitor: `방문 비자, 관광 비자, 방문비자, 유학 비자, 취업 비자, 서류 미비, 불법 체류, 신분이 없, 신분 없, tourist, visitor visa, visiting, undocumented,
     student visa, no papers`,
