@@ -82,14 +82,14 @@ const PATTERNS: readonly { pattern: RegExp; unit: Amount['unit']; isKorean?: boo
 ];
 /** A bare number beside a rhythm: "1500/mo", "월 1700", "1,500 a month". */
 const BARE = new RegExp(
-  String.raw`(?<![\d,.$-])(${DIGITS})\s?(?=(?:\/|a|per|each|every)?\s?(?:mo\b|month|yr\b|year\b))|(?:월|매달|한 달에|연|1년에|연금|소셜|ssa)\s?(?:소득\s?)?(${DIGITS})(?=만|천|\s|불|$)`,
+  String.raw`(?<![\d,.$-])(${DIGITS})\s?(?=(?:\/|a|per|each|every|this|next)?\s?(?:mo\b|month|yr\b|year\b))|\b(?:pension|check|benefit)s?\s(?:of|is|was)\s(?:about\s|around\s|only\s)?(${DIGITS})(?!\s?(?:%|years?|yrs?|days?))|(?:월|매달|한 달에|연|1년에|연금|소셜|ssa)\s?(?:소득\s?)?(${DIGITS})(?=만|천|\s|불|$)`,
   'giu',
 );
 
 const MONTHLY = /(?:월\s?(?:소득|수입|연금)?|한\s?달(?:에|에\s?한\s?번)?|매달|매월|다달이|월소득)[^\d.?!]{0,12}$/u;
 const YEARLY = /(?:연(?!금)\s?(?:소득|수입)?|연소득|일\s?년(?:에)?|1년(?:에)?|한\s?해(?:에)?|매년)[^\d.?!]{0,12}$/u;
 const MONTHLY_AFTER = /^\s?(?:\/|a |per |each |every )?\s?(?:mo\b|month)/iu;
-const YEARLY_AFTER = /^\s?(?:\/|a |per |each |every |in )?\s?(?:yr\b|year|annual)/iu;
+const YEARLY_AFTER = /^\s?(?:\/|a |per |each |every |in |this |next )?\s?(?:yr\b|year|annual)/iu;
 const LOOK = 24;
 
 function perOf(text: string, at: number, end: number): Per | null {
@@ -124,7 +124,7 @@ export function amountsIn(text: string): Amount[] {
     }
   }
   for (const match of text.matchAll(BARE)) {
-    const digits = match[1] ?? match[2] ?? '';
+    const digits = match.slice(1).find(Boolean) ?? '';
     const at = match.index + match[0].indexOf(digits);
     if (numberOf(digits) >= 100) add(numberOf(digits), 'usd', at, at + digits.length);
   }

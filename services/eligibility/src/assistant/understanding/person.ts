@@ -77,7 +77,7 @@ const COST_BEFORE: readonly RegExp[] = [
 ];
 const COST_AFTER: readonly RegExp[] = [
   /^[^.?!,]{0,8}\bout of (?:my|his|her|their|our|the) (?:social|check|ss)/iu,
-  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져|빠지|빠집|떼|빚|드는데|들어요|들어가)/u,
+  /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져|빠지|빠집|떼|빚|갚|돌려 달|돌려달|도로 내|드는데|들어요|들어가)/u,
   /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
   /^[^.?!,]{0,14}\b(?:for|on) (?:(?:my|his|her|the|their) )?(?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
 ];
