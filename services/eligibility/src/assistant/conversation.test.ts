@@ -40,6 +40,9 @@ const KO: readonly Row[] = [
   [['파트 B 보험료가 얼마예요? 그리고 메디캘 재산 기준은 얼마인가요?'], /202\.90[\s\S]*130,000/],
   [['리퍼럴이 뭐예요? 사전 승인은 뭐예요?'], /의뢰[\s\S]*허락|의뢰[\s\S]*승인/],
   [['68세이고 파트타임으로 한 달에 1,900달러 버는데 메디캘 되나요?'], /해당될 수 있습니다[\s\S]*절반/, /기준을 넘/],
+  // A little above the limit, the premiums that somebody pays may bring them under it; far above it they cannot.
+  [['70세고 혼자 사는데 한 달에 1,950달러 받아요. 메디캘 되나요?'], /94[\s\S]*직접 내는 건강보험료/],
+  [['70세고 혼자 사는데 한 달에 3,950달러 받아요. 메디캘 되나요?'], /기준을 넘/, /직접 내는 건강보험료/],
   [['파트 B 보험료가 얼마예요? 그런데 지금 가슴이 아프고 숨을 못 쉬겠어요'], /^[^\n]*911/],
 ];
 const EN: readonly Row[] = [
@@ -55,6 +58,8 @@ const EN: readonly Row[] = [
   [['I am 70 with $1,500 a month, can I get Medi-Cal?', 'we are a couple'], /couple|spouse/],
   [['I am 70 and we get $2,000 a month as a couple, can I get Medi-Cal?', 'and my husband?'], /Medi-Cal/, /age 70/i],
   [['I am 70 with $1,500 a month, can I get Medi-Cal?', 'Can my brother get Medi-Cal?'], /Medi-Cal/, /age 70/i],
+  [['I am 70, live alone and get $1,950 a month. Can I get Medi-Cal?'], /\$94[\s\S]*premiums you pay yourself/],
+  [['I am 60, live alone and make $1,950 a month. Can I get Medi-Cal?'], /above/, /premiums you pay yourself/],
   [['I live in 90006', 'Find me a Korean-speaking doctor'], /90006/],
   [['Find me a Korean-speaking doctor', '90006'], /90006/],
   [['How many Kaiser plans are there?', '90006'], /Kaiser[\s\S]*90006|90006[\s\S]*Kaiser/],

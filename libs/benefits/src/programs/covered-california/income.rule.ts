@@ -53,6 +53,10 @@ function helpText(facts: Facts, figures: Figures, { year, on, level }: CoverageY
   };
 }
 
+/** What somebody within the range pays for the plan that the help is based on, and the silver plan that lowers other costs. */
+export const premiumText = (facts: Facts, figures: Figures): BilingualText | null =>
+  helpText(facts, figures, coverageYear(facts, figures)).text;
+
 interface Range {
   bottom: FoundFigure;
   /** null: that coverage year has no top. */

@@ -5,9 +5,8 @@ import { factsOfRequest } from '@app/benefits/check/facts-of-request';
 import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import { CHECKED_ON } from '@app/benefits/figures/checked-on';
-import { NEXT_STEPS } from '@app/benefits/lines/line';
 import { programLine, programLinesOf } from '@app/benefits/lines/programs';
-import { dollars, fill, join } from '@app/benefits/programs/amount-texts';
+import { dollars, fill } from '@app/benefits/programs/amount-texts';
 import { assetLimit } from '@app/benefits/programs/assets';
 import type { Facts } from '@app/benefits/programs/facts';
 import type { EligibilityProgram } from '@app/contracts/http/eligibility';
@@ -19,12 +18,13 @@ import type { Person } from '../understanding/person';
 import type { Question } from '../understanding/question';
 import { SERVICES } from '../understanding/terms';
 import { amountText } from '../words/amount-words';
-import { outcomes, person as W } from '../words/eligibility.words.json';
+import { person as W } from '../words/eligibility.words.json';
 import { fact, say, sourceOf, sourcesById } from './draft';
 import type { Draft, DraftPart } from './draft';
 import { nextQuestions } from './going-on';
 import { recordParts } from './looked-up';
 import { ELIGIBILITY } from './links';
+import { linePart } from './program-line';
 import { yearSignedUpFor } from './signed-up-year';
 
 const PROGRAMS: readonly (readonly [TermId, EligibilityProgram])[] = [
@@ -106,31 +106,6 @@ function personText(question: Question): BilingualText {
     savings !== undefined && fill(W.savings, { savings: dollars(savings) }),
   ].filter((text): text is BilingualText => Boolean(text));
   return { ko: said.map(({ ko }) => ko).join(', '), en: said.map(({ en }) => en).join(', ') };
-}
-
-const isAbove = ({ outcome, yours, limit, comparison }: EligibilityProgramLine): boolean =>
-  outcome === 'not-possible' &&
-  comparison !== 'at-least' &&
-  yours !== null &&
-  limit !== null &&
-  yours.value > limit.value;
-
-/** An age that was not mentioned is asked for once, under the answer: nobody is sent to look at a passport. */
-const isStepHere = ({ outcome, nextStep }: EligibilityProgramLine): boolean =>
-  (outcome === 'possible' || outcome === 'undecided') && nextStep.text !== NEXT_STEPS.sayAge.text;
-
-function linePart(line: EligibilityProgramLine): DraftPart {
-  const verdict = isAbove(line) ? W.above : outcomes[line.outcome];
-  const { figureYear } = line;
-  // A sentence that names its year needs no second one.
-  const isDated = figureYear === null || line.text.en.includes(String(figureYear));
-  const name = isDated ? line.name : fill(W.ofYear, { name: line.name, year: String(figureYear) });
-  const head = { ko: `${name.ko}: ${verdict.ko}`, en: `${name.en}: ${verdict.en}` };
-  const isDone = isStepHere(line);
-  return fact(
-    join(head, line.text, isDone && line.nextStep.text),
-    ...line.sources.slice(0, 2).map((source) => sourceOf(source, line.checkedOn)),
-  );
 }
 
 /** Programs whose limits are set anew every year. */
@@ -243,7 +218,8 @@ const NO_PERSON: readonly TermId[] = [
 export function eligibility(question: Question, today: string): Draft | null {
   const { terms, person } = question;
   if (!isEligibilityQuestion(question) || NO_PERSON.some((id) => terms.has(id))) return null;
-  const lines = linesFor(programsNamed(question), factsOfPerson(question, today));
+  const facts = factsOfPerson(question, today);
+  const lines = linesFor(programsNamed(question), facts);
   const isAgeMissing = person.age === undefined;
   const isIncomeMissing = person.income === undefined && !(lines.length === 1 && lines[0]?.program === 'medicare');
   const assets = assetLimit(FIGURES, 1, today);
@@ -254,7 +230,7 @@ export function eligibility(question: Question, today: string): Draft | null {
   return {
     kind: 'answer',
     parts: [
-      ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map(linePart)),
+      ...(lines.length === 0 ? [say(W.noneLikely)] : lines.map((line) => linePart(line, facts))),
       ...payPart(person, today),
       ...missingYear(lines, today),
       ...firstPeriod(person.age, terms, today),

@@ -81,6 +81,8 @@ const STATED_UNITS: Readonly<Partial<Record<AmountUnit, string>>> = {
   years: 'years',
 };
 const AN_AGE = /(?<!\d)([56]\d)(?!\d)/u;
+/** "58세인데 투석": Medicare comes before 65, so the age is no mistake. */
+const BEFORE_65 = /투석|신장|루게릭|장애|\b(?:dialysis|kidney|als|esrd|disab\w+|ssdi)\b/iu;
 
 /** People leave the cents out: 202 dollars are $202.90. */
 const isSame = (stated: number, exact: number | undefined): boolean =>
@@ -88,7 +90,9 @@ const isSame = (stated: number, exact: number | undefined): boolean =>
 
 /** What somebody says the figure is, of several amounts the right one; null where nothing of its unit is said. */
 function stated({ amounts, text, terms }: Question, unit: AmountUnit, now: number | undefined): number | null {
-  if (unit === 'years-old') return terms.has('claim') ? Number(AN_AGE.exec(text)?.[1] ?? NaN) || null : null;
+  if (unit === 'years-old') {
+    return terms.has('claim') && !BEFORE_65.test(text) ? Number(AN_AGE.exec(text)?.[1] ?? NaN) || null : null;
+  }
   const values = amounts.filter((amount) => amount.unit === STATED_UNITS[unit]).map(({ value }) => value);
   return values.find((value) => isSame(value, now)) ?? values[0] ?? null;
 }

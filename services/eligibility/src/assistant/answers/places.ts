@@ -1,7 +1,7 @@
 // "90006 근처 한국어 하는 의사": places of the catalog, counted, with the numbers of the nearest and the list itself.
 import { fill } from '@app/benefits/programs/amount-texts';
 import { CONCEPTS } from '@app/content/matching/concepts';
-import { hasHangul } from '@app/content/matching/hangul';
+import { hasHangul, weightOf } from '@app/content/matching/hangul';
 import { CRAWLED_BY_ZIP } from '@app/contracts/http/catalog';
 import type { ProviderResponse, ProviderType } from '@app/contracts/http/catalog';
 import type { ReplyPhone } from '@app/contracts/http/chat';
@@ -36,7 +36,10 @@ const ABOUT: readonly TermId[] = [
   'equipment',
 ];
 
+/** By {@link weightOf}. */
 const LONGEST_SEARCH = 80;
+/** "… he won't go to the doctor, where do I even start" looks for advice. */
+const LONGEST_REQUEST = 120;
 
 /** The kind of place that is looked for; null where the message looks for none. */
 function placeTypeOf({ own, amounts, text, place, isFollowUp }: Question): ProviderType | null {
@@ -46,8 +49,9 @@ function placeTypeOf({ own, amounts, text, place, isFollowUp }: Question): Provi
   if (type === null || (!zip && isAbout)) return null;
   if (zip && own.has('plan')) return null;
   // "Mama is in a nursing home in Bakersfield, who pays now" tells a story; "eye doctor in Irvine please" looks for one.
-  const isNamed = (named ?? specialty) !== null && text.length <= LONGEST_SEARCH;
-  return zip || isNamed || language || isFollowUp || own.has('find') ? type : null;
+  const isNamed = (named ?? specialty) !== null && weightOf(text) <= LONGEST_SEARCH;
+  const isRequest = own.has('find') && weightOf(text) <= LONGEST_REQUEST;
+  return zip || isNamed || language || isFollowUp || isRequest ? type : null;
 }
 
 /** Control characters, marks that turn the direction of writing, and length: a name is a line of text and no more. */

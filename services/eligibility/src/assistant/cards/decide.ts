@@ -2,7 +2,7 @@
 import { fill } from '@app/benefits/programs/amount-texts';
 import { CARDS, CARDS_BY_ID } from '@app/content/asking/cards';
 import type { CardRecord } from '@app/content/asking/cards';
-import { hasHangul } from '@app/content/matching/hangul';
+import { hasHangul, weightOf } from '@app/content/matching/hangul';
 import { normalize } from '@app/content/matching/normalize';
 import { FAQS } from '@app/content/records/faqs';
 import { NO_CARD } from '@app/contracts/http/answer-counts';
@@ -27,8 +27,10 @@ const LEAST_DANGER = 0.1;
 /** The same where the message has a word of danger; a cry of a few words needs nothing more. */
 const LEAST_NAMED_DANGER = 0.05;
 const CRY = 32;
-/** The same of one sentence among others, whose sense the others may change. */
+/** The same of one sentence among others, whose sense the others may change; the second where the whole hardly speaks of danger. */
 const SURE_ALARM = 0.9;
+const ALARM_ALONE = 0.999;
+const HARDLY_DANGER = 0.001;
 /** The same where no card answers. */
 const LAST_DANGER = 0.02;
 /** Above this a reply begins with the number to call. */
@@ -97,15 +99,16 @@ export function cardsOf({ text, words, isFollowUp }: Question, ranker: Ranker): 
   return isFollowUp ? ranked.filter((card) => isDanger(card.id)) : ranked;
 }
 
-/** The cards of a text; where the whole allows a danger and one of its sentences alone speaks surely of it, that danger with them. */
+/** The cards of a text; where one of its sentences alone speaks surely of a danger, that danger with them: long stories hide it. */
 function rankedWithDanger(text: string, ranker: Ranker): RankedCard[] {
   const ranked = ranker.rank(text, MOST_CARDS);
   const sentences = thoughtsIn(text);
   const { probability } = dangerIn(ranked);
-  if (sentences.length < 2 || probability < POSSIBLE_DANGER || probability >= LEAST_DANGER) return ranked;
+  if (sentences.length < 2 || probability >= LEAST_DANGER) return ranked;
   const alarms = sentences.map((sentence) => ranker.rank(sentence, MOST_CARDS).filter(({ id }) => isDanger(id)));
   const [worst = []] = alarms.sort((one, other) => dangerIn(other).probability - dangerIn(one).probability);
-  if (dangerIn(worst).probability < SURE_ALARM) return ranked;
+  const least = probability < HARDLY_DANGER ? ALARM_ALONE : SURE_ALARM;
+  if (dangerIn(worst).probability < least) return ranked;
   return [...worst, ...ranked.filter(({ id }) => !isDanger(id))];
 }
 
@@ -129,10 +132,6 @@ function dangerIn(ranked: readonly RankedCard[]): FoundDanger {
     probability: dangers.reduce((sum, card) => sum + card.probability, 0),
   };
 }
-
-/** Length of a text; a Korean syllable says as much as two letters. */
-export const weightOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);
 
 /**
  * Danger by the ranker. A word of danger makes a smaller probability enough; a few words without one may be about anything. Which danger it

@@ -1,11 +1,12 @@
 // What the header search says of the words typed into it: a card, where the ranker is sure enough of it.
 import { CARDS_BY_ID } from '@app/content/asking/cards';
 import type { CardRecord } from '@app/content/asking/cards';
+import { weightOf } from '@app/content/matching/hangul';
 import type { Draft } from '../answers/draft';
 import type { CatalogClient } from '../catalog.client';
 import { isAboutOrganization } from '../retrieval/not-for';
 import type { Question } from '../understanding/question';
-import { answerByCard, CERTAIN, danger, LIKELY, weightOf } from './decide';
+import { answerByCard, CERTAIN, danger, LIKELY } from './decide';
 import { withoutNone } from './ranker';
 import { isDanger } from './ranker-model';
 import type { RankedCard } from './ranker';

@@ -53,8 +53,14 @@ const BANK_AFTER =
   /^[^.?!,]{0,12}(?:in (?:a |the |my |her |his |their |our )?(?:bank|savings|checking|credit union|cds?\b|money market|account)|saved|저축|예금|저금)/iu;
 const HAD_AFTER = /^[^.?!,]{0,12}(?:있어도|있는데|있어요\.)/iu;
 
-function isSavings(text: string, { at, end, per }: Amount): boolean {
+/** "통장에 얼마까지 …, 합쳐서 17만불": no month brings so much, and the message speaks of a bank account and of no income. */
+const LEAST_FORTUNE = 20_000;
+const BANK = /은행|통장|저금|예금|저축|재산|\b(?:savings|assets|bank)\b/iu;
+const EARNING = /소득|수입|연금|월급|인컴|\b(?:income|pension|wages|salary|earns?|makes?)\b/iu;
+
+function isSavings(text: string, { at, end, per, value }: Amount): boolean {
   if (per) return false;
+  if (value >= LEAST_FORTUNE && BANK.test(text) && !EARNING.test(text)) return true;
   const after = text.slice(end, end + MAX_DISTANCE);
   return (
     BANK_BEFORE.test(text.slice(Math.max(0, at - MAX_DISTANCE), at)) || BANK_AFTER.test(after) || HAD_AFTER.test(after)
@@ -79,6 +85,7 @@ const COST_AFTER: readonly RegExp[] = [
   /^[^.?!,]{0,8}\bout of (?:my|his|her|their|our|the) (?:social|check|ss)/iu,
   /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져|빠지|빠집|떼|빚|갚|돌려 달|돌려달|도로 내|드는데|들어요|들어가)/u,
   /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
+  /^[^.?!,]{0,14}\bfor (?:the |my |his |her |our |their )?(?:cobra|insurance|coverage|obamacare|medigap|plan)\b/iu,
   /^[^.?!,]{0,14}\b(?:for|on) (?:(?:my|his|her|the|their) )?(?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
 ];
 /** Many messages about a nursing home name its price; those who ask have no such income. */
