@@ -31,6 +31,11 @@ describe('the questions and the glossary', () => {
     for (const id of new Set(sources.flat())) expect(citedPage(id).title.ko).toMatch(/, /);
   });
 
+  test('cite a page under one record', () => {
+    const names = Object.values(pageSources).map(({ publisher, title }) => `${publisher.en}, ${title.en}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   test('name help lines that have a number', () => {
     const callable = new Set(CONTACTS.filter(({ number }) => number !== null).map(({ id }) => id));
     expect(FAQS.flatMap(({ lines }) => lines).filter((id) => !callable.has(id))).toEqual([]);
