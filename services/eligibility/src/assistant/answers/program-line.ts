@@ -20,7 +20,7 @@ const isAbove = ({ outcome, yours, limit, comparison }: EligibilityProgramLine):
   limit !== null &&
   yours.value > limit.value;
 
-/** An age that was not mentioned is asked for once, under the answer: nobody is sent to look at a passport. */
+/** The answer requests a missing age once, at its end, and does not send people to look at a passport. */
 const isStepHere = ({ outcome, nextStep }: EligibilityProgramLine): boolean =>
   (outcome === 'possible' || outcome === 'undecided') && nextStep.text !== NEXT_STEPS.sayAge.text;
 

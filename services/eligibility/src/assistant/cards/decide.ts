@@ -70,7 +70,7 @@ const SURE_HALF = 0.7;
 /** Up to this the second card may be meant as well, where it is likely enough itself. */
 const SURE_ALONE = 0.8;
 const LEAST_SECOND = 0.15;
-/** The same beside a first card that is a guess itself. */
+/** The same where the first card is a guess itself. */
 const LEAST_SECOND_GUESS = 0.08;
 /** Of the second card no more is said than what answers its question. */
 const MOST_SECOND = 3;

@@ -128,7 +128,7 @@ const NO_PAY = /연금|소셜|은퇴|그만|\b(?:pension|social security|ssa|ssi
 
 const perOf = ({ per, value }: Amount): Per => per ?? (value < TINY_YEAR ? 'month' : 'year');
 
-/** "I get $1,400 and my wife $600": between two incomes stands whose the second is. */
+/** "I get $1,400 and my wife $600": the words between two incomes say whose the second is. */
 const OF_THE_OTHER =
   /(?:남편|아내|와이프|집사람|배우자|마누라|영감|안사람|어머니|아버지|엄마|아빠|\b(?:husband|wife|spouse|he|she|mom|dad|mother|father)\b)/iu;
 

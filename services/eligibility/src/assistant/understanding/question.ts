@@ -50,7 +50,7 @@ function languageOf(text: string, page: AppLanguage): AppLanguage {
   return hangul * (page === 'ko' ? 3 : 2) >= latin ? 'ko' : 'en';
 }
 
-/** "A 2011 Corolla", "he died in 2019": longer ago than this, no amount of that year is asked for. */
+/** "A 2011 Corolla", "he died in 2019": longer ago than this, a message wants no amount of that year. */
 const YEARS_BACK = 5;
 /** "The premium last year", and not "we sold the house last year". */
 const OF_LAST_YEAR =
