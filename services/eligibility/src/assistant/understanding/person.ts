@@ -22,6 +22,7 @@ export const tellsOfPerson = ({ age, income, savings, status }: Person): boolean
 
 const AGES: readonly RegExp[] = [
   /(?<![\d,.])(\d{2,3})\s?(?:세|살)/u,
+  /(?<![\d,.])([6-9]\d)(?:이|을|를)?\s?넘(?:었|은|으)/u,
   /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/u,
   /\bage[ds]?\s?(?:of\s)?(\d{2,3})\b/iu,
   /(?<![\d,.$])(\d{2,3})[\s-]?(?:(?:years?|yrs?)[\s-]old|yo|y\/o)\b/iu,
