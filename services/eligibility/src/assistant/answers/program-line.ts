@@ -45,12 +45,14 @@ function detailOf(line: EligibilityProgramLine, facts: Facts): BilingualText | n
   return hasPremium ? premiumText(facts, FIGURES) : null;
 }
 
+const A_YEAR = /\b20\d\d\b/u;
+
 /** @param line of one program @param facts of the person whom it judges */
 export function linePart(line: EligibilityProgramLine, facts: Facts): DraftPart {
   const verdict = isAbove(line) ? W.above : outcomes[line.outcome];
   const { figureYear } = line;
-  // A sentence that names its year needs no second one.
-  const isDated = figureYear === null || line.text.en.includes(String(figureYear));
+  // A sentence that names a year needs no second one: Covered California compares with the poverty level of the year before.
+  const isDated = figureYear === null || A_YEAR.test(line.text.en);
   const name = isDated ? line.name : fill(W.ofYear, { name: line.name, year: String(figureYear) });
   const head = { ko: `${name.ko}: ${verdict.ko}`, en: `${name.en}: ${verdict.en}` };
   const isDone = isStepHere(line);
