@@ -44,6 +44,7 @@ export const isInitials = (text: string): boolean => /^[ㄱ-ㅎ]{2,}$/.test(text
 
 export const hasHangul = (text: string): boolean => /[가-힣ㄱ-ㅣ]/.test(text);
 export const isHangul = (text: string): boolean => /^[가-힣ㄱ-ㅣ]+$/.test(text);
+
 /** Length of a text; a Korean syllable says as much as two letters. */
 export const weightOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (hasHangul(letter) ? 2 : 1), 0);

@@ -56,7 +56,6 @@ export const programsNamed = ({ terms, text }: Question): EligibilityProgram[] =
 const assumesMedicare = (question: Question): boolean =>
   question.person.age === undefined && programsNamed(question).some((id) => id === 'qmb' || id === 'extra-help');
 
-const SENIOR_AGE = 65;
 /** For these the age decides nothing but which limits hold. */
 const FOR_SENIORS: ReadonlySet<EligibilityProgram> = new Set(['medi-cal', 'ssi', 'capi']);
 
@@ -69,7 +68,7 @@ const assumesSenior = (question: Question): boolean => {
 function factsOfPerson(question: Question, asOf: string): Facts {
   const { person } = question;
   const { income, savings, isAlone, isCouple, status, yearsHere } = person;
-  const age = person.age ?? (assumesSenior(question) ? SENIOR_AGE : undefined);
+  const age = person.age ?? (assumesSenior(question) ? figureOn(FIGURES, 'medicareAge', asOf)?.value : undefined);
   const size = isCouple ? 2 : isAlone ? 1 : undefined;
   const most = assetLimit(FIGURES, isCouple ? 2 : 1, asOf)?.value ?? 0;
   const facts = factsOfRequest({

@@ -91,7 +91,8 @@ const isSame = (stated: number, exact: number | undefined): boolean =>
 /** What somebody says the figure is, of several amounts the right one; null where nothing of its unit is said. */
 function stated({ amounts, text, terms }: Question, unit: AmountUnit, now: number | undefined): number | null {
   if (unit === 'years-old') {
-    return terms.has('claim') && !BEFORE_65.test(text) ? Number(AN_AGE.exec(text)?.[1] ?? NaN) || null : null;
+    const isBelief = terms.has('claim') && !BEFORE_65.test(text);
+    return (isBelief && Number(AN_AGE.exec(text)?.[1])) || null;
   }
   const values = amounts.filter((amount) => amount.unit === STATED_UNITS[unit]).map(({ value }) => value);
   return values.find((value) => isSame(value, now)) ?? values[0] ?? null;
