@@ -1,10 +1,11 @@
 import type { EligibilityRule } from '@app/contracts/http/eligibility-answer';
 import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
+import { figureOn } from '../figures/figure';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
 import type { Judgement, ProgramJudge } from './line';
 import words from './medi-cal.words.json';
-import { hasMediCal } from '../programs/facts';
+import { hasMediCal, unitSize } from '../programs/facts';
 
 const cases = casesOf(words.cases);
 const { basis } = words;
@@ -13,6 +14,19 @@ const { basis } = words;
 const comparedAs = ({ id }: EligibilityRule): 'gross' | 'month' => (id === 'medi-cal.aged-income' ? 'gross' : 'month');
 
 const basisOf = ({ id }: EligibilityRule) => (id === 'medi-cal.aged-income' ? basis.gross : basis.tax);
+
+const MONTHS = 12;
+
+/**
+ * For people 65 and older or with a disability the county subtracts the health insurance premiums that they pay themselves
+ * (docs/facts/policy.md, note 2). The check does not ask for them, so the line says it where the Part B premium of each person is at
+ * least what the income is above the limit.
+ */
+function mayFitAfterPremiums({ facts, figures }: Judging, { id, margin }: EligibilityRule): boolean {
+  const premium = figureOn(figures, 'partBPremium', facts.asOf);
+  if (id !== 'medi-cal.aged-income' || !margin || !premium) return false;
+  return Math.abs(margin.value) <= premium.value * MONTHS * unitSize(facts);
+}
 
 const isAfterPregnancy = ({ id }: EligibilityRule): boolean => id === 'medi-cal.after-pregnancy';
 
@@ -28,12 +42,13 @@ function possible({ facts, answers }: Judging): Judgement {
   return { said, parts: { basis: basisOf(income) }, rule: income, compares };
 }
 
-function refused({ facts }: Judging, failed: EligibilityRule): Judgement {
-  const has = hasMediCal(facts);
+function refused(situation: Judging, failed: EligibilityRule): Judgement {
+  const has = hasMediCal(situation.facts);
   if (isAbout('assets')(failed))
     return { said: has ? cases.haveAssets : cases.assets, rule: failed, compares: 'as-is' };
   if (isAbout('status')(failed)) return { said: cases.status, rule: failed, compares: 'none' };
-  const said = has ? cases.haveAbove : failed.isBorderline ? cases.close : cases.above;
+  const above = mayFitAfterPremiums(situation, failed) ? cases.abovePremiums : cases.above;
+  const said = has ? cases.haveAbove : failed.isBorderline ? cases.close : above;
   return { said, parts: { basis: basisOf(failed) }, rule: failed, compares: comparedAs(failed) };
 }
 

@@ -1,12 +1,9 @@
 // One program as the answers say it: whether it is possible, why, and what to do next.
 import { FIGURES } from '@app/benefits/figures/figures';
-import { figureOn } from '@app/benefits/figures/figure';
 import { NEXT_STEPS } from '@app/benefits/lines/line';
 import { fill, join } from '@app/benefits/programs/amount-texts';
 import type { Facts } from '@app/benefits/programs/facts';
-import { mediCalPath } from '@app/benefits/programs/medi-cal/path';
 import { premiumText } from '@app/benefits/programs/covered-california/income.rule';
-import mediCal from '@app/benefits/programs/medi-cal/words.json';
 import type { EligibilityProgramLine } from '@app/contracts/http/eligibility-answer';
 import type { BilingualText } from '@app/contracts/http/errors';
 import { outcomes, person as W } from '../words/eligibility.words.json';
@@ -20,27 +17,17 @@ const isAbove = ({ outcome, yours, limit, comparison }: EligibilityProgramLine):
   limit !== null &&
   yours.value > limit.value;
 
-/** The answer requests a missing age once, at its end, and does not send people to look at a passport. */
-const isStepHere = ({ outcome, nextStep }: EligibilityProgramLine): boolean =>
-  (outcome === 'possible' || outcome === 'undecided') && nextStep.text !== NEXT_STEPS.sayAge.text;
-
-/** Of a couple that both pay for Part B. */
-const MOST_PREMIUMS = 2;
-
 /**
- * A little above, by the rules for seniors: when somebody applies, the county subtracts the health insurance premiums that they pay
- * themselves, such as the one of Part B.
+ * The answer requests a missing age once, at its end, and does not send people to look at a passport. Of what is not possible it
+ * names one step: the premiums to list.
  */
-function isCloseToMediCal(line: EligibilityProgramLine, facts: Facts): boolean {
-  const premium = figureOn(FIGURES, 'partBPremium', facts.asOf);
-  const over = line.yours?.unit === 'usd-per-month' && line.limit ? line.yours.value - line.limit.value : Infinity;
-  const isCounted = line.program === 'medi-cal' && isAbove(line) && mediCalPath(facts, FIGURES) === 'aged-disabled';
-  return isCounted && premium !== null && over <= premium.value * MOST_PREMIUMS;
-}
+const isStepHere = ({ outcome, nextStep: { text } }: EligibilityProgramLine): boolean =>
+  outcome === 'possible' || outcome === 'undecided'
+    ? text !== NEXT_STEPS.sayAge.text
+    : text === NEXT_STEPS.countyPremiums.text;
 
-/** What the rules know beyond the verdict and a conversation wants: the premiums to list, or the premium to expect. */
+/** What the rules know beyond the verdict and a conversation wants: the premium to expect. */
 function detailOf(line: EligibilityProgramLine, facts: Facts): BilingualText | null {
-  if (isCloseToMediCal(line, facts)) return mediCal.premiums;
   const hasPremium = line.program === 'covered-california' && line.outcome === 'possible' && facts.isIncomeKnown;
   return hasPremium ? premiumText(facts, FIGURES) : null;
 }
