@@ -117,7 +117,16 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Read the environment in src/config.ts only.' },
+        { object: 'AbortSignal', property: 'any', message: 'Use @app/kit/deadline: the garbage collector can end it.' },
       ],
+    },
+  },
+  {
+    files: ['services/**/*.ts', 'libs/**/*.ts'],
+    // The package of the model takes a fetch.
+    ignores: [...TESTS, 'services/eligibility/src/model/openai-client.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Use @app/kit/timed-request (@app/kit/deadline).' }],
     },
   },
   {

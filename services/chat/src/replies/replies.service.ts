@@ -1,8 +1,10 @@
 // Asks the assistant (eligibility service) for a reply and hands its parts on as they come. Nothing is kept.
 import { Injectable } from '@nestjs/common';
+import { request as httpRequest } from 'undici';
 import { CHAT_PATHS } from '@app/contracts/http/chat';
 import type { ChatRequest, ReplyEvent } from '@app/contracts/http/chat';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
+import { startDeadline } from '@app/kit/deadline';
 import { currentRequestId } from '@app/kit/request-id';
 import { REQUEST_LIMITS } from '@app/kit/request-limits';
 import { ChatConfig } from '../config';
@@ -26,21 +28,25 @@ export class RepliesService {
    * @throws MessageNotTaken; any other error when the assistant is away, late, or says what we cannot read
    */
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
-    const response = await fetch(`${this.config.eligibilityUrl}${CHAT_PATHS.reply}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [REQUEST_ID_HEADER]: currentRequestId() },
-      body: bodyOf(request),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      redirect: 'error',
-    });
-    if (response.status === 400 || response.status === 413) throw new MessageNotTaken();
-    if (!response.ok || !response.body) throw new Error(`the assistant answered ${response.status}`);
-    let isWhole = false;
-    for await (const event of eventsOf(response.body)) {
-      yield event;
-      isWhole = event.type === 'reply';
+    const deadline = startDeadline(TIMEOUT_MS, signal);
+    try {
+      const { statusCode, body } = await httpRequest(`${this.config.eligibilityUrl}${CHAT_PATHS.reply}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [REQUEST_ID_HEADER]: currentRequestId() },
+        body: bodyOf(request),
+        signal: deadline.signal,
+      });
+      if (statusCode === 400 || statusCode === 413) throw new MessageNotTaken();
+      if (statusCode >= 300) throw new Error(`the assistant answered ${statusCode}`);
+      let isWhole = false;
+      for await (const event of eventsOf(body)) {
+        yield event;
+        isWhole = event.type === 'reply';
+      }
+      if (!isWhole) throw new Error('the reply broke off');
+    } finally {
+      deadline.end();
     }
-    if (!isWhole) throw new Error('the reply broke off');
   }
 }
 

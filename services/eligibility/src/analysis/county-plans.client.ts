@@ -8,6 +8,7 @@ import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { type CountyPlans, PLAN_FIGURES_PATH } from '@app/contracts/http/plan-figures';
 import { DomainError } from '@app/kit/domain-error';
 import { currentRequestId } from '@app/kit/request-id';
+import { timedRequest } from '@app/kit/timed-request';
 import { EligibilityConfig } from '../config';
 
 /** Shorter than the gateway waits for a read, so that the visitor hears of it from us. */
@@ -52,15 +53,19 @@ export class CountyPlansClient {
   }
 
   private async read(query: string): Promise<PlansOfCounty | null> {
+    const request = {
+      url: `${this.config.catalogUrl}${PLAN_FIGURES_PATH}?${query}`,
+      headers: { [REQUEST_ID_HEADER]: currentRequestId() },
+      timeoutMs: TIMEOUT_MS * this.config.deadlineScale,
+    };
     try {
-      const response = await fetch(`${this.config.catalogUrl}${PLAN_FIGURES_PATH}?${query}`, {
-        headers: { [REQUEST_ID_HEADER]: currentRequestId() },
-        signal: AbortSignal.timeout(TIMEOUT_MS * this.config.deadlineScale),
-        redirect: 'error',
+      const found = await timedRequest(request, async ({ statusCode, body }) => {
+        if (statusCode === 404) return null;
+        if (statusCode !== 200) throw new Error(`the catalog answered ${statusCode}`);
+        return (await body.json()) as CountyPlans;
       });
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`the catalog answered ${response.status}`);
-      const { county, counties, plans } = (await response.json()) as CountyPlans;
+      if (!found) return null;
+      const { county, counties, plans } = found;
       return {
         county,
         counties,

@@ -8,6 +8,7 @@ import { PLAN_PATHS } from '@app/contracts/http/plans';
 import type { InsurancePlanResponse } from '@app/contracts/http/plans';
 import type { SearchResponse } from '@app/contracts/http/search';
 import { currentRequestId } from '@app/kit/request-id';
+import { timedRequest } from '@app/kit/timed-request';
 import { EligibilityConfig } from '../config';
 
 /** A visitor waits for the answer; without the catalog it goes on and says so. */
@@ -25,6 +26,11 @@ export interface PlansQuery {
   zip: string;
   q: string | null;
   maxPremium: number | null;
+}
+interface CatalogAnswer {
+  body: unknown;
+  /** How many rows there are in all, as a header says it. */
+  total: string | string[] | undefined;
 }
 export interface Found<Row> {
   total: number;
@@ -56,27 +62,28 @@ export class CatalogClient {
   /** The ZIP in the middle of a place that has a name (`buena park`); null where nobody knows it. */
   async zipOf(type: ProviderType, place: string): Promise<string | null> {
     const answer = await this.read(`${CATALOG_PATHS.search}?${query({ q: `${type} ${place}`, limit: 1 })}`);
-    const body = (await answer?.json().catch(() => null)) as SearchResponse | null | undefined;
-    return body?.understood?.zip ?? null;
+    return (answer?.body as SearchResponse | null | undefined)?.understood?.zip ?? null;
   }
 
   private async list<Row>(path: string): Promise<Found<Row> | null> {
     const answer = await this.read(path);
-    const rows = (await answer?.json().catch(() => null)) as Row[] | null | undefined;
-    if (!answer || !Array.isArray(rows)) return null;
-    return { total: Number(answer.headers.get(HEADERS.totalCount) ?? rows.length), first: rows.slice(0, MOST_SHOWN) };
+    if (!answer || !Array.isArray(answer.body)) return null;
+    const rows = answer.body as Row[];
+    return { total: Number(answer.total ?? rows.length), first: rows.slice(0, MOST_SHOWN) };
   }
 
-  private async read(path: string): Promise<Response | null> {
+  private async read(path: string): Promise<CatalogAnswer | null> {
+    const request = {
+      url: `${this.config.catalogUrl}${path}`,
+      headers: { [REQUEST_ID_HEADER]: currentRequestId() },
+      timeoutMs: TIMEOUT_MS * this.config.deadlineScale,
+    };
     try {
-      const answer = await fetch(`${this.config.catalogUrl}${path}`, {
-        headers: { [REQUEST_ID_HEADER]: currentRequestId() },
-        signal: AbortSignal.timeout(TIMEOUT_MS * this.config.deadlineScale),
-        redirect: 'error',
-      });
-      return answer.ok ? answer : null;
+      return await timedRequest(request, async ({ statusCode, headers, body }) =>
+        statusCode === 200 ? { body: await body.json(), total: headers[HEADERS.totalCount] } : null,
+      );
     } catch {
-      // Away or late: the answer says so and shows the way to the list itself.
+      // Away, late or unreadable: the answer says so and shows the way to the list itself.
       return null;
     }
   }

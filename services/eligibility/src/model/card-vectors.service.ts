@@ -2,6 +2,7 @@
 // Without one, and wherever it fails, the trained ranker decides alone. Nothing of a message is logged or kept.
 import { Injectable, Logger } from '@nestjs/common';
 import { CARDS } from '@app/content/asking/cards';
+import { startDeadline } from '@app/kit/deadline';
 import { EligibilityConfig } from '../config';
 import { hasOwnNumber, PersonalNumbers } from './personal-numbers';
 import { EmbeddingsClient } from './embeddings-client';
@@ -50,8 +51,11 @@ export class CardVectors {
       this.reading ??= this.readCards(client).finally(() => (this.reading = null));
       return null;
     }
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(MESSAGE_MS)]);
-    const [vector] = await client.embed([masked], deadline).catch(() => this.failed('message', signal));
+    const deadline = startDeadline(MESSAGE_MS, signal);
+    const [vector] = await client
+      .embed([masked], deadline.signal)
+      .catch(() => this.failed('message', signal))
+      .finally(() => deadline.end());
     return vector ? nearest(vector, this.cards) : null;
   }
 
@@ -66,7 +70,11 @@ export class CardVectors {
     for (let at = 0; at < texts.length; at += BATCH) {
       const batch = texts.slice(at, at + BATCH);
       const questions = batch.map(({ text }) => text);
-      const vectors = await client.embed(questions, AbortSignal.timeout(BATCH_MS)).catch(() => this.failed('cards'));
+      const deadline = startDeadline(BATCH_MS);
+      const vectors = await client
+        .embed(questions, deadline.signal)
+        .catch(() => this.failed('cards'))
+        .finally(() => deadline.end());
       if (vectors.length === 0) return;
       cards.push(...batch.map(({ id }, index) => ({ id, vector: vectors[index]! })));
     }

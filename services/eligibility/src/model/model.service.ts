@@ -2,6 +2,7 @@
 // words stand wherever it gives none, or none that its fact bears out. Nothing of a question or an answer is logged or kept.
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
+import { startDeadline } from '@app/kit/deadline';
 import { metricsRegistry } from '@app/kit/metrics';
 import { EligibilityConfig } from '../config';
 import { choiceMessages, choiceTool, readChoice } from './card-choice';
@@ -123,23 +124,21 @@ export class ModelService {
     }
     this.underWay += 1;
     const startedAt = Date.now();
-    const deadline = AbortSignal.timeout(Math.min(timeoutMs, this.timeoutMs));
-    const ends = new AbortController();
-    const both = AbortSignal.any([deadline, ends.signal, ...(signal ? [signal] : [])]);
+    const deadline = startDeadline(Math.min(timeoutMs, this.timeoutMs), ...(signal ? [signal] : []));
     try {
       let rest = '';
-      for await (const piece of ask(client, messages, both)) {
+      for await (const piece of ask(client, messages, deadline.signal)) {
         const parts = (rest + piece).split('\n');
         rest = parts.pop() ?? '';
         yield* parts;
       }
-      both.throwIfAborted();
+      deadline.signal.throwIfAborted();
       yield rest;
     } catch (error) {
-      outcome.reason = sortedFailure(error, { deadline, visitor: signal });
+      outcome.reason = sortedFailure(error, { deadline: deadline.signal, visitor: signal });
     } finally {
       // Whoever stops reading ends the call.
-      ends.abort();
+      deadline.end();
       this.underWay -= 1;
       this.remember(outcome.reason, { facts: facts.length, ms: Date.now() - startedAt });
     }

@@ -31,6 +31,7 @@ export async function makeOpenAi({ baseUrl, apiKey, timeoutMs, maxBytes }: Serve
   });
 }
 
+/** The pipe holds the signal, which fetch may lose while a body is read (@app/kit/deadline). */
 const boundedFetch =
   (maxBytes: number) =>
   async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -44,7 +45,8 @@ const boundedFetch =
       },
     });
     const { status, statusText, headers } = answer;
-    return new Response(answer.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
+    const signal = init?.signal ?? undefined;
+    return new Response(answer.body?.pipeThrough(limit, { signal }) ?? null, { status, statusText, headers });
   };
 
 /** The package as it is imported by {@link makeOpenAi}, whose types are those of an ES module. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { REQUEST_ID_HEADER } from '@app/contracts/http/errors';
 import { currentRequestId } from '@app/kit/request-id';
+import { timedRequest } from '@app/kit/timed-request';
 import { GatewayConfig } from '../config';
 import { routeFor } from './route-table';
 import type { InnerService } from './route-table';
@@ -18,12 +19,12 @@ export class RoutingService {
   }
 
   /** The JSON of an internal path whatever its status; rejects when the service is down, slow (3 s) or sends no JSON. */
-  async json(service: InnerService, path: `/internal/${string}`): Promise<unknown> {
-    const response = await fetch(`${this.config.services[service]}${path}`, {
+  json(service: InnerService, path: `/internal/${string}`): Promise<unknown> {
+    const request = {
+      url: `${this.config.services[service]}${path}`,
       headers: { [REQUEST_ID_HEADER]: currentRequestId() },
-      signal: AbortSignal.timeout(TIMEOUT_MS * this.config.deadlineScale),
-      redirect: 'error',
-    });
-    return response.json();
+      timeoutMs: TIMEOUT_MS * this.config.deadlineScale,
+    };
+    return timedRequest(request, ({ body }) => body.json());
   }
 }

@@ -1,6 +1,8 @@
 // All that we ask the provider ourselves: its endpoints, the tokens of a code, the claims of a person.
+import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@app/kit/clock';
+import { timedRequest, type TimedRequest } from '@app/kit/timed-request';
 import { GatewayConfig } from '../config';
 import type { SignInConfig } from '../config';
 import { discoveryUrl, endpointsIn } from './discovery';
@@ -50,8 +52,11 @@ export class ProviderService {
       new URLSearchParams({ '': part }).toString().slice(1),
     );
     const basic = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
-    const headers: Record<string, string> = secretIn === 'header' ? { authorization: basic } : {};
-    return this.ask(token, { method: 'POST', body: form, headers });
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      ...(secretIn === 'header' && { authorization: basic }),
+    };
+    return this.ask(token, { method: 'POST', body: form.toString(), headers });
   }
 
   /** What the provider says of the person whom an access token belongs to; {} when it has no such call. @throws SignInFailure */
@@ -86,18 +91,15 @@ export class ProviderService {
   }
 
   /** @throws SignInFailure: unavailable when the provider is away or broken, failed when it refused */
-  private async ask(url: string, init: RequestInit): Promise<Claims> {
-    let text: string;
-    let status: number;
-    try {
-      const headers = { accept: 'application/json', ...init.headers };
-      const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      status = answer.status;
-      text = await limitedText(answer);
-    } catch (error) {
+  private async ask(url: string, options: Omit<TimedRequest, 'url' | 'timeoutMs'>): Promise<Claims> {
+    const headers = { accept: 'application/json', ...options.headers };
+    const { status, text } = await timedRequest(
+      { ...options, url, headers, timeoutMs: TIMEOUT_MS },
+      async ({ statusCode, body }) => ({ status: statusCode, text: await limitedText(body) }),
+    ).catch((error: unknown) => {
       throw new SignInFailure('unavailable', error);
-    }
-    if (status >= 500 || status === 429) throw new SignInFailure('unavailable', new Error(`it answered ${status}`));
+    });
+    if (isAway(status)) throw new SignInFailure('unavailable', new Error(`it answered ${status}`));
     if (status !== 200) throw new SignInFailure('failed', new Error(`it answered ${status} ${errorCodeIn(text)}`));
     const json = objectIn(text);
     if (!json) throw new SignInFailure('unavailable', new Error('its answer is no JSON object'));
@@ -114,13 +116,16 @@ export class ProviderService {
 export const callbackUrl = ({ publicUrl }: Pick<GatewayConfig, 'publicUrl'>): string =>
   `${publicUrl}/api/login/callback`;
 
-async function limitedText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
+/** Down, busy, or moved: a redirect is not followed, because the answer would be another server's. */
+const isAway = (status: number): boolean => status >= 500 || status === 429 || (status >= 300 && status < 400);
+
+async function limitedText(body: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += (chunk as Uint8Array).length;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
     if (length > LONGEST_ANSWER) throw new Error('its answer is too long');
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }

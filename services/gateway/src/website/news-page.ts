@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { request } from 'undici';
 import { NEWS_PATHS } from '@app/contracts/http/health-news';
 import { pacificDay } from '@app/kit/pacific-day';
+import { timedRequest } from '@app/kit/timed-request';
 import { type StyledPage, styledPage } from './inline-styles';
 import { render } from './page-renderer';
 
@@ -89,11 +89,11 @@ export class NewsPage {
     return { rows, sources };
   }
 
-  private async ask(path: string): Promise<unknown> {
-    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
-    const { statusCode, body } = await request(this.options.url + path, { signal });
-    if (statusCode === 200) return body.json();
-    await body.dump();
-    throw new Error(`${path} answered ${statusCode}`);
+  private ask(path: string): Promise<unknown> {
+    const request = { url: this.options.url + path, timeoutMs: REQUEST_TIMEOUT_MS, signal: this.ending.signal };
+    return timedRequest(request, async ({ statusCode, body }) => {
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+      return body.json();
+    });
   }
 }

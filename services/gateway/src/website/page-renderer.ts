@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { startDeadline } from '@app/kit/deadline';
 
 const PROGRAM = '../prerender/render-news.mjs';
 /** It takes a third of a second, and a machine may be busy. */
@@ -24,11 +25,20 @@ export function rendererOf(webRoot: string): string | null {
  * @throws when the program fails, says nothing that can be read, or takes too long
  */
 export async function render(program: string, given: unknown, signal: AbortSignal): Promise<Map<string, string>> {
+  const deadline = startDeadline(LONGEST_MS, signal);
+  try {
+    return await renderWithin(program, given, deadline.signal);
+  } finally {
+    deadline.end();
+  }
+}
+
+async function renderWithin(program: string, given: unknown, signal: AbortSignal): Promise<Map<string, string>> {
   const child = spawn(process.execPath, [`--max-old-space-size=${MOST_MEMORY_MB}`, program], {
     cwd: dirname(program),
     env: { NODE_ENV: 'production' },
     stdio: 'pipe',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+    signal,
     killSignal: 'SIGKILL',
   });
   const ended = new Promise<number | null>((resolve, reject) => {
