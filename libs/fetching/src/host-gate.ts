@@ -144,7 +144,6 @@ export class HostGate {
     work: (lease: Lease) => Promise<T>,
   ): Promise<T> {
     const held = new AbortController();
-    // Not AbortSignal.any: http-exchange.ts says why.
     const abort = (): void => held.abort(signal?.reason);
     signal?.addEventListener('abort', abort);
     const renewing = setInterval(() => void this.renew(host, paceMs, held), LEASE_MS / 3);

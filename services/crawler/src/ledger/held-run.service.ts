@@ -77,7 +77,6 @@ export class HeldRunService {
 
   private async workOn(taken: RunRow, context: JobContext, read: ReadRun): Promise<Outcome> {
     const held = new AbortController();
-    // Not AbortSignal.any: http-exchange.ts says why.
     const release = (): void => held.abort(context.stopping.reason);
     context.stopping.addEventListener('abort', release);
     // One at a time: each waits for the end of a transaction that stores, and holds a connection meanwhile.

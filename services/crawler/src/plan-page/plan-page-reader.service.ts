@@ -67,10 +67,7 @@ export class PlanPageReaderService {
     });
   }
 
-  /**
-   * Closing the browser is what ends a page that does not end by itself. Not AbortSignal.any: http-exchange.ts says
-   * why.
-   */
+  /** Closing the browser is what ends a page that does not end by itself. */
   private async within<T>(
     { timeoutMs }: FetchPolicy,
     browser: Browser,
