@@ -39,6 +39,9 @@ import { readQuestion } from './understanding/question';
 import type { Question } from './understanding/question';
 import { wordedReply } from './worded-reply';
 
+/** What a record says above a check of the person or a list of places. */
+const MOST_ABOVE = 3;
+
 const OUTCOMES = {
   emergency: 'danger',
   refusal: 'refused',
@@ -113,6 +116,8 @@ export class AssistantService {
     });
     const ranked = questions.map((question) => this.finder.byWords(question));
     if (!areDifferent(ranked, separate.areOfOneSentence)) return null;
+    // What the whole surely asks is what none of its sentences asks: alone they lack what the others tell.
+    if (isBeyondWords(found) && !ranked.some(([first]) => first?.id === found[0]?.id)) return null;
     const drafts = await Promise.all(questions.map((question, index) => this.draftOf(question, ranked[index] ?? [])));
     return drafts.every(({ kind }) => kind === 'answer' || kind === 'correction') ? drafts : null;
   }
@@ -125,7 +130,7 @@ export class AssistantService {
       (isTrueLetter(ranked) ? null : swindleLetter(question)) ??
       (asksOtherwise(question, ranked) ? null : correction(question, today)) ??
       (await this.nearby(question, ranked)) ??
-      personChecked(question, today, isSure(ranked)) ??
+      (await this.checked(question, ranked)) ??
       (await answerByCard(ranked, question, this.catalog, LIKELY)) ??
       firstOf(LATER_ANSWERS, question, today) ??
       (await answerByCard(ranked, question, this.catalog, POSSIBLE)) ??
@@ -137,6 +142,19 @@ export class AssistantService {
       (await faintAnswer(ranked, question, this.catalog)) ??
       unknown(question, offersOf(ranked))
     );
+  }
+
+  /** The rules over what is said of a person. A story with an income may ask something else as well. */
+  private async checked(question: Question, ranked: readonly RankedCard[]): Promise<Draft | null> {
+    const check = personChecked(question, question.today, isSure(ranked));
+    return check && isBeyondWords(ranked) ? this.underRecord(check, question, ranked) : check;
+  }
+
+  /** A check or a list under the beginning of the record that the message probably asks for too. */
+  private async underRecord(draft: Draft, question: Question, ranked: readonly RankedCard[]): Promise<Draft> {
+    const records = ranked.filter(({ id }) => id.startsWith('faq-'));
+    const said = await answerByCard(records, question, this.catalog, LIKELY);
+    return said?.kind === 'answer' ? together([{ ...said, parts: said.parts.slice(0, MOST_ABOVE) }, draft]) : draft;
   }
 
   /** A message that goes on from another says too little alone: the ranker reads both. */
@@ -153,6 +171,7 @@ export class AssistantService {
     const { zip, type, place } = question.place;
     const isTown = type !== null && place !== null && (question.own.has('find') || !isSure(ranked));
     if (zip === null && !isTown) return null;
-    return (await plans(question, this.catalog)) ?? places(question, this.catalog);
+    const listed = (await plans(question, this.catalog)) ?? (await places(question, this.catalog));
+    return listed && this.underRecord(listed, question, ranked);
   }
 }

@@ -44,6 +44,20 @@ const KO: readonly Row[] = [
   // A little above the limit, the premiums that somebody pays may bring them under it; far above it they cannot.
   [['70세고 혼자 사는데 한 달에 1,950달러 받아요. 메디캘 되나요?'], /94[\s\S]*직접 내는 건강보험료/],
   [['70세고 혼자 사는데 한 달에 3,950달러 받아요. 메디캘 되나요?'], /기준을 넘/, /직접 내는 건강보험료/],
+  // What the record says comes above the check and the list, and the younger of a couple is meant.
+  [
+    [
+      '영감이 세상 떠난 지 두 달 됐어요. 나는 한 달에 720불, 영감 소셜은 1,600불이었는데 내가 받을 수 있나요? 메디칼은 끊기나요?',
+    ],
+    /유족 연금[\s\S]*한 달 소득 720달러/,
+  ],
+  [
+    [
+      '남편이 66세에 은퇴해서 회사 보험이 없어졌어요. 저는 58세인데 커버드 캘리포니아에 지금 들 수 있나요? 며칠 안에 해야 하나요?',
+    ],
+    /60일 안에/,
+    /CMS-10003/,
+  ],
   [['파트 B 보험료가 얼마예요? 그런데 지금 가슴이 아프고 숨을 못 쉬겠어요'], /^[^\n]*911/],
 ];
 const EN: readonly Row[] = [

@@ -87,7 +87,7 @@ export function together(drafts: readonly Draft[]): Draft {
     // A list of places repeats the first sentence of the record above it.
     parts: [...new Map(drafts.flatMap(({ parts }) => parts).map((part) => [part.text.en, part])).values()],
     lines: [...new Set(drafts.flatMap(({ lines = [] }) => lines))],
-    phones: drafts.flatMap(({ phones = [] }) => phones),
+    phones: [...new Map(drafts.flatMap(({ phones = [] }) => phones).map((phone) => [phone.id, phone])).values()],
     links: [...new Map(drafts.flatMap(({ links = [] }) => links).map((link) => [link.to, link])).values()],
   };
 }

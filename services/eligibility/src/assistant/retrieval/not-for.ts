@@ -31,8 +31,12 @@ export const isAboutOther = (document: string, terms: Terms): boolean => NOT_FOR
 /** Cards for people who are too young for Medicare; they would lead others past the period in which they sign up for it. */
 const BEFORE_MEDICARE: ReadonlySet<string> = new Set(['faq-lost-job-before-65']);
 
-export function isForOtherAge(card: string, { person: { age }, today }: Question): boolean {
-  if (age === undefined || !BEFORE_MEDICARE.has(card)) return false;
+/** "My husband retired at 66, I am 58": the question is about the younger of them. */
+const ALSO_YOUNGER =
+  /(?<![\d,.$])(?:5\d|6[0-4])\s?(?:세|살|(?:years?|yrs?)[\s-]old|yo\b)|\b(?:i'?m|i am|is|aged?)\s(?:5\d|6[0-4])\b(?!\s?(?:k|%|days|months))/iu;
+
+export function isForOtherAge(card: string, { person: { age }, text, today }: Question): boolean {
+  if (age === undefined || !BEFORE_MEDICARE.has(card) || ALSO_YOUNGER.test(text)) return false;
   const first = figureOn(FIGURES, 'medicareAge', today);
   return first !== null && age >= first.value;
 }

@@ -12,6 +12,10 @@ describe('what a message says of a person', () => {
     ['She takes home $1,500 a month, can she get Medi-Cal?', { age: undefined, isPay: undefined, value: 1500 }],
     ['저는 연금 1,400불 받고 집사람은 600불 받아요', { age: undefined, isPay: undefined, value: 2000 }],
     ['I get $1,400 and my wife gets $600 a month', { age: undefined, isPay: undefined, value: 2000 }],
+    [
+      'Social Security is taking about $200 from my check. My check is only $1,310.',
+      { age: undefined, isPay: undefined, value: 1310 },
+    ],
     ['I take pills and get $1,500 a month', { age: undefined, isPay: undefined, value: 1500 }],
     ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
   ])('%s', (text, { age, isPay, value }) => {
@@ -29,6 +33,9 @@ describe('what a message says of a person', () => {
     '당뇨약을 한 달에 200불 넘게 내요',
     '양로병원이 한 달에 만 불이 넘어요 메디캘로 되나요',
     'They take about $200 out of my Social Security every month for Medicare',
+    'Social Security is taking Part B money about $200 from my check every month',
+    'can the government pay my Medicare $200 every month they take out',
+    '코브라는 한 달에 천백 불이래요, 커버드 캘리포니아 들 수 있어요?',
     'Her medicines run her $300 a month, any help?',
     'We pay $300 a month for his insulin, any help?',
     'The nursing home is $10,000 a month, does Medi-Cal pay?',

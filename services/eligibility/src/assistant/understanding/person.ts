@@ -78,14 +78,16 @@ const COST_BEFORE: readonly RegExp[] = [
   /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
   /\b(?:medicines?|medications?|meds|pills|prescriptions?|drugs)\s(?:are|run|cost|come to)\b[^.?!]{0,15}$/iu,
   /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
-  /\b(?:takes?|taking|took|deducts?)\s(?:out\s)?(?:about\s|over\s|almost\s|around\s)?$/iu,
-  /(?:보험|캘리포니아|플랜)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$/u,
+  /\b(?:tak(?:es?|ing)|took|deduct\w*|withh\w+)\b(?!\shome)(?:(?!\b(?:gets?|receives?|makes?|earns?)\b)[^.?!$\d]){0,25}$/iu,
+  /\bpays? (?:for )?(?:my|his|her|their|our)\b[^.?!$\d]{0,20}$/iu,
+  /(?:보험|캘리포니아|플랜|코브라)(?:이|가|은|는)\s?(?:한\s?달에\s?|월\s?|매달\s?)?$/u,
   /\b(?:covered ca\w*|cobra|insurance|medigap|plan)\s(?:is|was|will be|wants|runs)\s(?:about\s|over\s|almost\s|now\s)?$/iu,
 ];
 const COST_AFTER: readonly RegExp[] = [
   /^[^.?!,]{0,8}\bout of (?:my|his|her|their|our|the) (?:social|check|ss)/iu,
   /^[^.?!,]{0,14}(?:나왔|나와요|청구|내래|내라|내요|내고|내는데|빠져|빠지|빠집|떼|빚|갚|돌려 달|돌려달|도로 내|드는데|들어요|들어가)/u,
   /^[^.?!,]{0,14}\b(?:bill|bills|copay|premium|rent|hospital|ambulance)\b/iu,
+  /^[^.?!,]{0,20}\b(?:they take|(?:is|are|gets?) (?:taken|deducted|withheld))\b/iu,
   /^[^.?!,]{0,14}\bfor (?:the |my |his |her |our |their )?(?:cobra|insurance|coverage|obamacare|medigap|plan)\b/iu,
   /^[^.?!,]{0,14}\b(?:for|on) (?:(?:my|his|her|the|their) )?(?:\w+ )?(?:pills?|meds?|medicines?|drugs?|inhalers?|insulin|prescriptions?)\b/iu,
 ];
