@@ -85,8 +85,8 @@ const EN: readonly Row[] = [
   [['What is a referral? What is prior authorization?'], /referral[\s\S]*(?:approv|permission|OK)/i],
   [
     ['I am 68 and make $1,900 a month at a part-time job. Do I qualify for Medi-Cal?'],
-    /you may qualify[\s\S]*half/,
-    /above the limit/,
+    /(?=[\s\S]*half)[\s\S]*you may qualify/,
+    /your income is above the limit/,
   ],
   [['We make $300,000 together. Is Medicare more expensive for us?'], /IRMAA/, /something different/],
   [['I got a Medicare Premium Bill (CMS-500) in the mail. What if I ignore it?'], /If you ignore it/],

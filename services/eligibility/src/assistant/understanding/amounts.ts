@@ -82,7 +82,7 @@ const PATTERNS: readonly { pattern: RegExp; unit: Amount['unit']; isKorean?: boo
 ];
 /** A bare number beside a rhythm: "1500/mo", "월 1700", "1,500 a month". */
 const BARE = new RegExp(
-  String.raw`(?<![\d,.$-])(${DIGITS})\s?(?=(?:\/|a|per|each|every|this|next)?\s?(?:mo\b|month|yr\b|year\b))|\b(?:pension|check|benefit)s?\s(?:of|is|was)\s(?:about\s|around\s|only\s)?(${DIGITS})(?!\s?(?:%|years?|yrs?|days?))|(?:월|매달|한 달에|연|1년에|연금|소셜|ssa)\s?(?:소득\s?)?(${DIGITS})(?=만|천|\s|불|$)`,
+  String.raw`(?<![\d,.$-])(${DIGITS})\s?(?=(?:\/|a|per|each|every|this|next)?\s?(?:mo\b|month|yr\b|year\b))|\b(?:pension|check|benefit|income)s?\s(?:of|is|was)\s(?:about\s|around\s|only\s)?(${DIGITS})(?!\s?(?:%|years?|yrs?|days?))|(?:월|매달|한 달에|연|1년에|연금|소셜|ssa)\s?(?:소득\s?)?(${DIGITS})(?=만|천|\s|불|$)`,
   'giu',
 );
 

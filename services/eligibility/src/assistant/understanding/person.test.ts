@@ -16,6 +16,11 @@ describe('what a message says of a person', () => {
       'Social Security is taking about $200 from my check. My check is only $1,310.',
       { age: undefined, isPay: undefined, value: 1310 },
     ],
+    [
+      'My church friend, 76 and a widow, gets only $1,450 from Social Security',
+      { age: 76, isPay: undefined, value: 1450 },
+    ],
+    ['age 69, green card 3 years, income is about 30,000', { age: 69, isPay: undefined, value: 30_000 }],
     ['I take pills and get $1,500 a month', { age: undefined, isPay: undefined, value: 1500 }],
     ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
   ])('%s', (text, { age, isPay, value }) => {

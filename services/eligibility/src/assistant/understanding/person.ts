@@ -29,6 +29,7 @@ const AGES: readonly RegExp[] = [
   /^(\d{2,3})\s(?:years?|yrs?)\b(?!\s(?:in|of|here|ago|later))/iu,
   /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/iu,
   /^(\d{2})\s(?:with|and)\b/iu,
+  /\b(?:friend|neighbor|aunt|uncle|mom|mother|dad|father|parent|sister|brother|wife|husband|grandma|grandpa),?\s(\d{2}),?\s(?:and|is|has|gets?|lives?)\b/iu,
   /,\s?(\d{2})\s?[.?]?$/u,
 ];
 const YOUNGEST = 18;
