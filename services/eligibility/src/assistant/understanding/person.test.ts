@@ -21,6 +21,11 @@ describe('what a message says of a person', () => {
       { age: 76, isPay: undefined, value: 1450 },
     ],
     ['age 69, green card 3 years, income is about 30,000', { age: 69, isPay: undefined, value: 30_000 }],
+    [
+      'Eliquis is costing my grandfather $140 a month. He makes around 1,700/mo SS',
+      { age: undefined, isPay: undefined, value: 1700 },
+    ],
+    ['only income is $1,250 SS + like $300 from babysitting', { age: undefined, isPay: undefined, value: 1550 }],
     ['I take pills and get $1,500 a month', { age: undefined, isPay: undefined, value: 1500 }],
     ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
   ])('%s', (text, { age, isPay, value }) => {
@@ -42,6 +47,7 @@ describe('what a message says of a person', () => {
     'can the government pay my Medicare $200 every month they take out',
     '코브라는 한 달에 천백 불이래요, 커버드 캘리포니아 들 수 있어요?',
     'Her medicines run her $300 a month, any help?',
+    '기저귀값만 한 달에 150불 나가요, 메디캘로 받을 수 있나요',
     'We pay $300 a month for his insulin, any help?',
     'The nursing home is $10,000 a month, does Medi-Cal pay?',
     'We are both 63 and Covered CA is 2400 a month, can we lower it?',

@@ -75,8 +75,8 @@ const HOME_AFTER = /^[^.?!,]{0,6}(?:짜리|\b(?:house|home|condo|property)\b)/iu
 
 /** What stands before an amount that has to be paid: a thing that costs, somebody who pays, or insurance that "is" so much. */
 const COST_BEFORE: readonly RegExp[] = [
-  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s)[^.?!]{0,25}$/u,
-  /\b(?:bill|bills|billed|costs?|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
+  /(?:청구|병원비|약값|구급차|치료비|보험료|월세|렌트|양로병원|요양원|요양병원|시설|너싱홈|[가-힣]약(?:은|이)?\s|[가-힣]값)[^.?!]{0,25}$/u,
+  /\b(?:bill|bills|billed|costs?|costing|charged?|owe|rent|premium|copay|price|nursing home|assisted living)\b[^.?!]{0,25}$/iu,
   /\b(?:medicines?|medications?|meds|pills|prescriptions?|drugs)\s(?:are|run|cost|come to)\b[^.?!]{0,15}$/iu,
   /\b(?:(?:i|we|to|already)\s(?:pay|spend)|spends|pays|paying|spending)\b(?!\s(?:me|us))[^.?!]{0,25}$/iu,
   /\b(?:tak(?:es?|ing)|took|deduct\w*|withh\w+)\b(?!\shome)(?:(?!\b(?:gets?|receives?|makes?|earns?)\b)[^.?!$\d]){0,25}$/iu,
@@ -136,13 +136,14 @@ const perOf = ({ per, value }: Amount): Per => per ?? (value < TINY_YEAR ? 'mont
 const OF_THE_OTHER =
   /(?:남편|아내|와이프|집사람|배우자|마누라|영감|안사람|어머니|아버지|엄마|아빠|\b(?:husband|wife|spouse|he|she|mom|dad|mother|father)\b)/iu;
 
-/** "$1,450 from Social Security and a pension of $380": a second amount is joined to the first, and a pension is named with it. */
+/** "$1,450 from Social Security and a pension of $380": a second amount is joined to the first, and a pension or work is named with it. */
 const JOINED = /(?:\b(?:and|plus)\b|\+|하고|이랑|랑|그리고|에다|또)[^.?!]{0,30}$/iu;
-const OF_A_PENSION = /\bpension|social security|연금|소셜/iu;
+const SECOND_INCOME =
+  /\bpension|social security|연금|소셜|\bfrom (?:babysitting|cleaning|work|part[- ]?time|a job)\b/iu;
 
 function isJoined(text: string, first: Amount, second: Amount): boolean {
   const [join] = JOINED.exec(text.slice(first.end, second.at)) ?? [];
-  return join !== undefined && OF_A_PENSION.test(join + text.slice(second.end, second.end + MAX_DISTANCE));
+  return join !== undefined && SECOND_INCOME.test(join + text.slice(second.end, second.end + MAX_DISTANCE));
 }
 
 /** The sum of two incomes in one message, of a couple or of one person; otherwise the first. */
