@@ -3,17 +3,22 @@ import { isScopeOpen } from '../check/situation';
 import type { Judging } from '../check/situation';
 import { figureOn } from '../figures/figure';
 import { casesOf, hasIncomeLimit, isAbout, isIncomeRule, ruleWith } from './line';
-import type { Judgement, ProgramJudge } from './line';
+import type { Case, Judgement, ProgramJudge } from './line';
 import words from './medi-cal.words.json';
 import { hasMediCal, unitSize } from '../programs/facts';
 
 const cases = casesOf(words.cases);
 const { basis } = words;
+/** The same verdict with a step: the premiums to list. */
+const ABOVE_WITH_PREMIUMS: Case = { ...cases.above, next: 'countyPremiums' };
+
+/** The group of people 65 and older or with a disability. */
+const isOfSeniors = ({ id }: EligibilityRule): boolean => id === 'medi-cal.aged-income';
 
 /** People 65 and older or with a disability have some income taken off; the limit is published before that. */
-const comparedAs = ({ id }: EligibilityRule): 'gross' | 'month' => (id === 'medi-cal.aged-income' ? 'gross' : 'month');
+const comparedAs = (rule: EligibilityRule): 'gross' | 'month' => (isOfSeniors(rule) ? 'gross' : 'month');
 
-const basisOf = ({ id }: EligibilityRule) => (id === 'medi-cal.aged-income' ? basis.gross : basis.tax);
+const basisOf = (rule: EligibilityRule) => (isOfSeniors(rule) ? basis.gross : basis.tax);
 
 const MONTHS = 12;
 
@@ -22,9 +27,10 @@ const MONTHS = 12;
  * (docs/facts/policy.md, note 2). The check does not ask for them, so the line says it where the Part B premium of each person is at
  * least what the income is above the limit.
  */
-function mayFitAfterPremiums({ facts, figures }: Judging, { id, margin }: EligibilityRule): boolean {
+function mayFitAfterPremiums({ facts, figures }: Judging, rule: EligibilityRule): boolean {
+  const { margin } = rule;
   const premium = figureOn(figures, 'partBPremium', facts.asOf);
-  if (id !== 'medi-cal.aged-income' || !margin || !premium) return false;
+  if (!isOfSeniors(rule) || !margin || !premium) return false;
   return Math.abs(margin.value) <= premium.value * MONTHS * unitSize(facts);
 }
 
@@ -47,7 +53,7 @@ function refused(situation: Judging, failed: EligibilityRule): Judgement {
   if (isAbout('assets')(failed))
     return { said: has ? cases.haveAssets : cases.assets, rule: failed, compares: 'as-is' };
   if (isAbout('status')(failed)) return { said: cases.status, rule: failed, compares: 'none' };
-  const above = mayFitAfterPremiums(situation, failed) ? cases.abovePremiums : cases.above;
+  const above = mayFitAfterPremiums(situation, failed) ? ABOVE_WITH_PREMIUMS : cases.above;
   const said = has ? cases.haveAbove : failed.isBorderline ? cases.close : above;
   return { said, parts: { basis: basisOf(failed) }, rule: failed, compares: comparedAs(failed) };
 }
