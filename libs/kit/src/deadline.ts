@@ -9,15 +9,17 @@ export interface Deadline {
   end: () => void;
 }
 
-/** @param others signals that end the call sooner */
-export function startDeadline(ms: number, ...others: readonly AbortSignal[]): Deadline {
+/** @param others signals that end the call sooner, where there are any */
+export function startDeadline(ms: number, ...others: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController();
-  const stops = others.map((other) => {
-    const abort = (): void => controller.abort(other.reason);
-    if (other.aborted) abort();
-    other.addEventListener('abort', abort);
-    return () => other.removeEventListener('abort', abort);
-  });
+  const stops = others
+    .filter((other) => other !== undefined)
+    .map((other) => {
+      const abort = (): void => controller.abort(other.reason);
+      if (other.aborted) abort();
+      other.addEventListener('abort', abort);
+      return () => other.removeEventListener('abort', abort);
+    });
   const timer = setTimeout(
     () => controller.abort(new DOMException(`no whole response in ${ms} ms`, 'TimeoutError')),
     ms,

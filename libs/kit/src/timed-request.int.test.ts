@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -54,7 +54,7 @@ it('ends with the reason of the signal, which may be aborted before', async () =
   await expect(read('/whole', 5_000, controller.signal)).rejects.toThrow('the visitor has left');
 });
 
-it('closes the connection of a body that nobody reads', async () => {
+it('closes the connection of a body that is not read', async () => {
   expect(await timedRequest({ url: `${url}/half`, timeoutMs: 5_000 }, () => Promise.resolve('unread'))).toBe('unread');
   await closed;
 });
@@ -63,6 +63,7 @@ it('a deadline that has ended fires no more and leaves no listener', () => {
   const controller = new AbortController();
   const deadline = startDeadline(60_000, controller.signal);
   deadline.end();
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   const { reason } = deadline.signal as { reason: unknown };
   controller.abort(new Error('later'));
   expect(deadline.signal.reason).toBe(reason);

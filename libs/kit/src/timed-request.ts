@@ -20,7 +20,7 @@ export async function timedRequest<T>(
   { url, timeoutMs, signal, ...options }: TimedRequest,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {
-  const deadline = startDeadline(timeoutMs, ...(signal ? [signal] : []));
+  const deadline = startDeadline(timeoutMs, signal);
   try {
     return await read(await request(url, { ...options, signal: deadline.signal }));
   } finally {

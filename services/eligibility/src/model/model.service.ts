@@ -124,7 +124,7 @@ export class ModelService {
     }
     this.underWay += 1;
     const startedAt = Date.now();
-    const deadline = startDeadline(Math.min(timeoutMs, this.timeoutMs), ...(signal ? [signal] : []));
+    const deadline = startDeadline(Math.min(timeoutMs, this.timeoutMs), signal);
     try {
       let rest = '';
       for await (const piece of ask(client, messages, deadline.signal)) {
