@@ -2,6 +2,7 @@
 import { figureOn } from '@app/benefits/figures/figure';
 import { FIGURES } from '@app/benefits/figures/figures';
 import type { TermId } from '../understanding/lexicon';
+import { agesIn } from '../understanding/person';
 import type { Question } from '../understanding/question';
 
 type Terms = ReadonlySet<TermId>;
@@ -31,14 +32,14 @@ export const isAboutOther = (document: string, terms: Terms): boolean => NOT_FOR
 /** Cards for people who are too young for Medicare; they would lead others past the period in which they sign up for it. */
 const BEFORE_MEDICARE: ReadonlySet<string> = new Set(['faq-lost-job-before-65']);
 
-/** "My husband retired at 66, I am 58": the question is about the younger of them. */
-const ALSO_YOUNGER =
-  /(?<![\d,.$])(?:5\d|6[0-4])\s?(?:세|살|(?:years?|yrs?)[\s-]old|yo\b)|\b(?:i'?m|i am|is|aged?)\s(?:5\d|6[0-4])\b(?!\s?(?:k|%|days|months))/iu;
+/** "My husband retired at 66, I am 58": the question is about the younger of a couple, and not about a grandchild. */
+const YOUNGEST_SPOUSE = 50;
 
-export function isForOtherAge(card: string, { person: { age }, text, today }: Question): boolean {
-  if (age === undefined || !BEFORE_MEDICARE.has(card) || ALSO_YOUNGER.test(text)) return false;
+export function isForOtherAge(card: string, { person: { age }, text, amounts, today }: Question): boolean {
+  if (age === undefined || !BEFORE_MEDICARE.has(card)) return false;
   const first = figureOn(FIGURES, 'medicareAge', today);
-  return first !== null && age >= first.value;
+  if (first === null || age < first.value) return false;
+  return !agesIn(text, amounts).some((other) => other >= YOUNGEST_SPOUSE && other < first.value);
 }
 
 /** Cards about one organization: its name alone asks for the organization itself. */

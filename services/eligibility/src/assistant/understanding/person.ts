@@ -21,30 +21,35 @@ export const tellsOfPerson = ({ age, income, savings, status }: Person): boolean
   [age, income, savings, status].some((known) => known !== undefined);
 
 const AGES: readonly RegExp[] = [
-  /(?<![\d,.])(\d{2,3})\s?(?:세|살)/u,
-  /(?<![\d,.])([6-9]\d)(?:이|을|를)?\s?넘(?:었|은|으)/u,
-  /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/u,
-  /\bage[ds]?\s?(?:of\s)?(\d{2,3})\b/iu,
-  /(?<![\d,.$])(\d{2,3})[\s-]?(?:(?:years?|yrs?)[\s-]old|yo|y\/o)\b/iu,
-  /^(\d{2,3})\s(?:years?|yrs?)\b(?!\s(?:in|of|here|ago|later))/iu,
-  /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/iu,
-  /^(\d{2})\s(?:with|and)\b/iu,
-  /\b(?:friend|neighbor|aunt|uncle|mom|mother|dad|father|parent|sister|brother|wife|husband|grandma|grandpa),?\s(\d{2}),?\s(?:and|is|has|gets?|lives?)\b/iu,
-  /,\s?(\d{2})\s?[.?]?$/u,
+  /(?<![\d,.])(\d{2,3})\s?(?:세|살)/gu,
+  /(?<![\d,.])([6-9]\d)(?:이|을|를)?\s?넘(?:었|은|으)/gu,
+  /(?:나이|연세)(?:는|가|은)?\s?(\d{2,3})(?![\d,])/gu,
+  /\bage[ds]?\s?(?:of\s)?(\d{2,3})\b/giu,
+  /(?<![\d,.$])(\d{2,3})[\s-]?(?:(?:years?|yrs?)[\s-]old|yo|y\/o)\b/giu,
+  /^(\d{2,3})\s(?:years?|yrs?)\b(?!\s(?:in|of|here|ago|later))/giu,
+  /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/giu,
+  /^(\d{2})\s(?:with|and)\b/giu,
+  /\b(?:friend|neighbor|aunt|uncle|mom|mother|dad|father|parent|sister|brother|wife|husband|grandma|grandpa),?\s(\d{2}),?\s(?:and|is|has|gets?|lives?)\b/giu,
+  /,\s?(\d{2})\s?[.?]?$/gu,
 ];
 const YOUNGEST = 18;
 const OLDEST = 110;
 
-function ageIn(text: string, amounts: readonly Amount[]): number | undefined {
-  for (const pattern of AGES) {
-    const match = pattern.exec(text);
-    const age = Number(match?.[1]);
-    const at = match ? match.index + match[0].indexOf(match[1] ?? '') : 0;
+/** What a pattern reads, in order; undefined where it is an amount or no age of an adult. */
+const agesBy = (pattern: RegExp, text: string, amounts: readonly Amount[]): (number | undefined)[] =>
+  [...text.matchAll(pattern)].map((match) => {
+    const age = Number(match[1]);
+    const at = match.index + match[0].indexOf(match[1] ?? '');
     const isAmount = amounts.some(({ unit, at: from, end }) => unit === 'usd' && from <= at && at < end);
-    if (match && !isAmount && age >= YOUNGEST && age <= OLDEST) return age;
-  }
-  return undefined;
-}
+    return !isAmount && age >= YOUNGEST && age <= OLDEST ? age : undefined;
+  });
+
+/** Every age that a message names, of anybody. */
+export const agesIn = (text: string, amounts: readonly Amount[]): number[] =>
+  AGES.flatMap((pattern) => agesBy(pattern, text, amounts)).filter((age) => age !== undefined);
+
+const ageIn = (text: string, amounts: readonly Amount[]): number | undefined =>
+  AGES.map((pattern) => agesBy(pattern, text, amounts)[0]).find((age) => age !== undefined);
 
 /** Under this a bare amount is the income of a month: nobody lives on it for a year (ELIGIBILITY_LIMITS.tinyAnnualIncome). */
 const TINY_YEAR = 6_000;
