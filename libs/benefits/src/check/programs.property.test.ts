@@ -14,7 +14,7 @@ import { inventedPerson } from './invented-person.fixture';
 import { lineChecker } from './line-faults.fixture';
 import { answersOf } from './open-answers';
 
-const PEOPLE = 2_000;
+const PEOPLE = 5_000;
 const answerTo = (request: CheckedRequest): EligibilityResult =>
   checkEligibility(factsOfRequest(request), FIGURES, BOOK);
 
