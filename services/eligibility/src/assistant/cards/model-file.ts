@@ -58,13 +58,13 @@ const SOURCES = __dirname.replace(`${sep}dist${sep}services${sep}`, `${sep}servi
 /** A file for these wordings and this code, so that neither can meet the model of another version. */
 function cachedFile(wordings: readonly Wording[]): string {
   const hash = createHash('sha256');
-  for (const name of ['features', 'ranker-model', 'train-ranker', 'model-file'])
+  for (const name of ['features', 'ranker-model', 'train-ranker', 'softmax-regression', 'model-file'])
     hash.update(readFileSync(join(SOURCES, `${name}.ts`)));
   for (const { card, text } of wordings) hash.update(`${card}\n${text}\n`);
   return join(tmpdir(), 'senior-health-guide', `ranker-${hash.digest('hex').slice(0, 16)}.ndjson`);
 }
 
-/** Trains once for each version of the wordings, which takes some seconds. */
+/** Trains once for each version of the wordings, which takes about 80 seconds. */
 function trainedFile(): string {
   const wordings = wordingsOf('train');
   const file = cachedFile(wordings);

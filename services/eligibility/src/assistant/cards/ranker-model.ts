@@ -27,20 +27,12 @@ export interface Row {
 /** One feature of a message: its row and its share of the unit vector. */
 export type Entry = readonly [row: Row, share: number];
 
-type Rows = Pick<RankerModel, 'rows'>;
-
-/** The rows of the known features. */
-export const rowsOf = (features: readonly string[], { rows }: Rows): Row[] =>
-  features.map((feature) => rows.get(feature)).filter((row) => row !== undefined);
-
-/** Rows as a vector of length 1. */
-export function unitVector(rows: readonly Row[]): Entry[] {
-  const length = Math.hypot(...rows.map(({ value }) => value)) || 1;
-  return rows.map((row) => [row, row.value / length]);
-}
-
 /** The known features of a message as a vector of length 1. */
-export const vectorOf = (features: readonly string[], model: Rows): Entry[] => unitVector(rowsOf(features, model));
+export function vectorOf(features: readonly string[], { rows }: Pick<RankerModel, 'rows'>): Entry[] {
+  const known = features.map((feature) => rows.get(feature)).filter((row) => row !== undefined);
+  const length = Math.hypot(...known.map(({ value }) => value)) || 1;
+  return known.map((row) => [row, row.value / length]);
+}
 
 /** Probability of each card: softmax over the sums of the weights. */
 export function probabilitiesOf(vector: readonly Entry[], count: number): Float64Array {
