@@ -60,18 +60,18 @@ const HELP = ['hicap', 'medicare'] as const;
 
 interface QuestionsProps {
   found: readonly FaqRecord[];
-  isWhole: boolean;
   onOpen: (id: string) => void;
 }
 
-function Questions({ found, isWhole, onOpen }: QuestionsProps) {
+/** Shows the first ones only, because a phone draws them again at every typed letter; those that a link has named stay among them. */
+function Questions({ found, onOpen }: QuestionsProps) {
   const { t } = useTranslation('faqs');
   const isPrinting = useIsPrinting();
   const open = partOf(useLocation().hash);
   const [hasAll, setHasAll] = useState(false);
-  // A link may name a question behind the fold; the list stays whole when another one is opened.
-  if (!hasAll && found.findIndex(({ id }) => id === open) >= FIRST) setHasAll(true);
-  const shown = isWhole || hasAll || isPrinting ? found : found.slice(0, FIRST);
+  const [named, setNamed] = useState([open]);
+  if (!named.includes(open)) setNamed([...named, open]);
+  const shown = hasAll || isPrinting ? found : found.filter(({ id }, index) => index < FIRST || named.includes(id));
   return (
     <Stack $gap={3}>
       <FaqAccordion faqs={shown} onOpen={onOpen} />
@@ -96,7 +96,6 @@ function Found({ query, ask }: { query: FaqQuery; ask: Ask<FaqQuery> }) {
         <Questions
           key={query.category ?? 'all'}
           found={found}
-          isWhole={query.words.trim() !== '' || query.category !== null}
           onOpen={(id) => ask({}, true, id)}
         />
       ) : isElsewhere ? null : (
