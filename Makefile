@@ -72,7 +72,7 @@ lint: $(INSTALLED) ## ESLint, dead exports, secrets, commit subjects, import rul
 	npm run --silent boundaries
 	npm run --silent types
 
-format: $(INSTALLED) ## Prettier over every file
+format: $(INSTALLED) ## oxfmt over every file
 	npm run --silent format
 
 clean: ## remove what builds and tests made; keeps the database in DATA_DIR and node_modules

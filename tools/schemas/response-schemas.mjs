@@ -3,7 +3,7 @@
 // it; response-schemas.test.ts is red when a type has changed since. Every exported interface becomes a schema of its own.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 
 /** @typedef {{ [key: string]: unknown }} JsonSchema */
@@ -109,7 +109,7 @@ class SchemaWriter {
   }
 }
 
-/** JSON with short things on one line, as prettier leaves them. @param {unknown} value @returns {string} */
+/** JSON with short things on one line, as the formatter leaves them. @param {unknown} value @returns {string} */
 function compact(value) {
   const line = JSON.stringify(value, null, 1).replace(/\n */g, ' ');
   if (typeof value !== 'object' || value === null || line.length <= 80) return line;
@@ -147,8 +147,8 @@ async function responseSchemas() {
     if (/(?:Response|Reply)$/.test(symbol.name)) writer.reference(checker.getDeclaredTypeOfSymbol(symbol));
   }
   const sorted = [...writer.schemas].sort(([one], [other]) => (one < other ? -1 : 1));
-  const config = await resolveConfig(SCHEMA_FILE);
-  return format(compact(Object.fromEntries(sorted)), { ...config, filepath: SCHEMA_FILE });
+  const { code } = await format(SCHEMA_FILE, compact(Object.fromEntries(sorted)), { printWidth: 120 });
+  return code;
 }
 
 if (process.argv.includes('--print')) process.stdout.write(await responseSchemas());

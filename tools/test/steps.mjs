@@ -76,7 +76,7 @@ export const LANES = [
     types('types of the web', 'web'),
     types('types of the browser tests', 'e2e'),
     check('lint', 'rules that need types', [bin('oxlint'), '--type-aware', '--deny-warnings']),
-    check('lint', 'format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+    check('lint', 'format', [bin('oxfmt'), '--check']),
     lint,
     afterBuild(jest('unit', 'unit tests')),
   ].map(inBackground),

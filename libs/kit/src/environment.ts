@@ -12,7 +12,8 @@ type Specification = Record<string, EnvironmentVariable<unknown>>;
 
 export type Environment<S extends Specification> = {
   readonly [Name in keyof S]:
-    ReturnType<S[Name]['parse']> | (S[Name] extends { default: undefined } ? undefined : never);
+    | ReturnType<S[Name]['parse']>
+    | (S[Name] extends { default: undefined } ? undefined : never);
 };
 
 export class EnvironmentError extends Error {

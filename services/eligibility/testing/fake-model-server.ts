@@ -5,7 +5,15 @@ import { listenLocally } from '@app/testing/local-server';
 import type { LocalServer } from '@app/testing/local-server';
 
 export type ModelFailure =
-  'hangs' | 'hangs-midway' | 'resets' | 'broken-json' | 'no-choices' | 'endless' | 'moves' | 500 | 429;
+  | 'hangs'
+  | 'hangs-midway'
+  | 'resets'
+  | 'broken-json'
+  | 'no-choices'
+  | 'endless'
+  | 'moves'
+  | 500
+  | 429;
 
 interface SeenRequest {
   path: string;

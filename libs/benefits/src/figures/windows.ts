@@ -13,7 +13,11 @@ import { COVERED_CALIFORNIA_DATES, FALL_DAYS } from './window-dates';
 import written from './windows.json';
 
 export type WindowFamily =
-  'medicare-annual' | 'medicare-general' | 'medicare-advantage' | 'covered-california' | 'medi-cal';
+  | 'medicare-annual'
+  | 'medicare-general'
+  | 'medicare-advantage'
+  | 'covered-california'
+  | 'medi-cal';
 
 export interface WindowRecord {
   /** `medicare-annual-2026` by the year it opens; Covered California by the year it is for. */

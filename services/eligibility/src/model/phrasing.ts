@@ -22,7 +22,15 @@ export interface PhrasingRequest {
  * others are said of the sentence itself.
  */
 export type PhrasingRefusal =
-  'off' | 'personal' | 'busy' | 'timeout' | 'aborted' | 'unavailable' | 'malformed' | 'missing' | TextRefusal;
+  | 'off'
+  | 'personal'
+  | 'busy'
+  | 'timeout'
+  | 'aborted'
+  | 'unavailable'
+  | 'malformed'
+  | 'missing'
+  | TextRefusal;
 
 export type PhrasedSentence = { text: string } | { refusal: PhrasingRefusal };
 

@@ -10,7 +10,12 @@ import type { Draft, DraftPart } from './draft';
 import { helpLine } from './help-lines';
 
 export type DangerId =
-  'safety-overdose' | 'safety-poison' | 'safety-crisis' | 'safety-abuse' | 'safety-fire-gas' | 'safety-body';
+  | 'safety-overdose'
+  | 'safety-poison'
+  | 'safety-crisis'
+  | 'safety-abuse'
+  | 'safety-fire-gas'
+  | 'safety-body';
 
 interface Danger {
   /** The card of the ranker that means this danger. */

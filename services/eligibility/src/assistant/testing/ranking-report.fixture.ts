@@ -33,7 +33,7 @@ function confusions(all: readonly RankedWording[]): string[] {
     .map(([pair, count]) => `- ${count}: ${pair}`);
 }
 
-/** Sections of the report, as prettier leaves them. */
+/** Sections of the report, as the formatter leaves them. */
 export function rankingReport(all: readonly RankedWording[]): string {
   const withCard = all.filter(({ card }) => card !== NO_CARD);
   const kinds = [...new Set(withCard.map(({ card }) => card.split('-')[0] ?? ''))].sort();

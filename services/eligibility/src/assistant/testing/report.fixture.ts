@@ -14,7 +14,7 @@ const line = (name: string, some: readonly Answered[]): string => {
   return `- ${name}: ${right} of ${some.length} (${((right / some.length) * 100).toFixed(1)} %)`;
 };
 
-/** The whole page, as prettier leaves it. */
+/** The whole page, as the formatter leaves it. */
 export function reportOf(answered: readonly Answered[], today: string): string {
   const groups = [...new Set(answered.map(({ testQuestion }) => testQuestion.group))].sort();
   const failures = answered.filter((each) => !isRight(each));

@@ -10,7 +10,13 @@ import type { Figures } from '@app/benefits/programs/rule';
 
 /** Keys of `programs:limits`: what is measured, and how the sentence reads. */
 export type LimitKind =
-  'monthlyIncome' | 'monthlyBelow' | 'yearlyBelow' | 'monthlyHousehold' | 'yearlyHousehold' | 'assets' | 'payment';
+  | 'monthlyIncome'
+  | 'monthlyBelow'
+  | 'yearlyBelow'
+  | 'monthlyHousehold'
+  | 'yearlyHousehold'
+  | 'assets'
+  | 'payment';
 
 export interface ProgramLimit {
   kind: LimitKind;
