@@ -93,11 +93,7 @@ function Found({ query, ask }: { query: FaqQuery; ask: Ask<FaqQuery> }) {
       <FaqFinder query={query} onChange={(part) => ask(part, true)} count={found.length} />
       {isElsewhere && <AnswerCard answer={answer} titleAs="h3" />}
       {found.length > 0 ? (
-        <Questions
-          key={query.category ?? 'all'}
-          found={found}
-          onOpen={(id) => ask({}, true, id)}
-        />
+        <Questions key={query.category ?? 'all'} found={found} onOpen={(id) => ask({}, true, id)} />
       ) : isElsewhere ? null : (
         <NothingMatches
           title={t('empty.title')}
