@@ -54,7 +54,7 @@ describe('my number', () => {
 });
 
 describe('order chips', () => {
-  it('mark the order in force and tell the choice', async () => {
+  it('mark the order in force and report the choice', async () => {
     const choose = jest.fn();
     const options = ['cost', 'stars'].map((id) => ({ id, label: id }));
     const { user } = await renderApp(<SortChips label="순서" options={options} value="cost" onChange={choose} />);
@@ -71,7 +71,7 @@ describe('days not to miss', () => {
       { id: 'b', days: 0, title: '커버드 캘리포니아', to: '/covered-california' },
     ];
     await renderApp(<DayList label="놓치면 안 되는 날" rows={rows} />);
-    expect(screen.getByRole('link', { name: /16일\s*메디케어 플랜 바꾸기/ })).toHaveAttribute('href', '/medicare');
+    expect(screen.getByRole('link', { name: /16\s*일\s*메디케어 플랜 바꾸기/ })).toHaveAttribute('href', '/medicare');
     expect(screen.getByRole('link', { name: /오늘\s*커버드/ })).toBeInTheDocument();
   });
 });
