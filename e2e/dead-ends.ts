@@ -74,8 +74,9 @@ export async function pressAll({ within, done }: { within: string; done: string[
   };
   const nameOf = (button: Element) =>
     (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().slice(0, 60);
-  /** Class and first words: "자세히" of each row is one kind. */
+  /** Class and first words: "자세히" of each row is one kind, and so are the questions of an accordion. */
   const kindOf = (button: Element) => {
+    if (button.matches(':is(h2, h3, h4) > [aria-expanded]')) return button.className;
     const first = [...button.childNodes].find((node) => (node.textContent ?? '').trim() !== '');
     return `${button.className} ${button.getAttribute('aria-label') ?? first?.textContent ?? ''}`;
   };
