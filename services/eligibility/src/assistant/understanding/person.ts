@@ -28,7 +28,7 @@ const AGES: readonly RegExp[] = [
   /(?<![\d,.$])(\d{2,3})[\s-]?(?:(?:years?|yrs?)[\s-]old|yo|y\/o)\b/giu,
   /^(\d{2,3})\s(?:years?|yrs?)\b(?!\s(?:in|of|here|ago|later))/giu,
   /\b(?:i'?m|i am|we are|is|both|single,|alone,)\s(\d{2,3})\b(?!\s?(?:k|dollars|%|days|months|percent))/giu,
-  /^(\d{2})\s(?:with|and)\b/giu,
+  /^(\d{2})(?:\s(?:with|and)\b|,\s(?=[a-z]))/giu,
   /\b(?:friend|neighbor|aunt|uncle|mom|mother|dad|father|parent|sister|brother|wife|husband|grandma|grandpa),?\s(\d{2}),?\s(?:and|is|has|gets?|lives?)\b/giu,
   /,\s?(\d{2})\s?[.?]?$/gu,
 ];
