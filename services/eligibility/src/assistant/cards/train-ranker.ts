@@ -70,7 +70,7 @@ export function trainRanker(wordings: readonly Wording[]): RankerModel {
   const labels = new Map(cards.map((card, index) => [card, index]));
   const samples = wordings.map(({ card, text }) => ({
     label: labels.get(card) ?? 0,
-    features: Int32Array.from(featuresOf(text), features.indexOf),
+    features: Int32Array.from(featuresOf(text), (name) => features.indexOf(name)),
   }));
   const kinds = Float32Array.from(features.names, kindWeight);
   const danger = dangerWeights(samples, cards, kinds);
