@@ -101,7 +101,7 @@ const COST_AFTER: readonly RegExp[] = [
 const NURSING_HOME = /양로병원|요양원|요양병원|너싱홈|nursing home|assisted living|memory care/iu;
 const NURSING_HOME_PRICE = 5_000;
 const GIFT_BEFORE = /\b(?:gives?|gave|sends?|sent)\s(?:me|her|him|us|my\s\w+)\s?$/iu;
-const GIFT_AFTER = /^[^.?!,]{0,6}(?:줘|주는|주면|주고|보내|용돈)/u;
+const GIFT_AFTER = /^[^.?!,]{0,6}(?:줘|준다|준대|주는|주면|주고|보내|용돈)/u;
 
 /** What has to be paid, or what a relative gives: no income of one's own. */
 const isOfOthers = (text: string, { at, end, value, per }: Amount): boolean => {
