@@ -78,7 +78,7 @@ export function MyPlanChanges({ answer }: { answer: PlanNextYearResponse }) {
       {pairs.length === 0 && <p>{t('changes.none', { year, next: nextYear })}</p>}
       <Stack $gap={4}>
         {pairs.map((pair) => (
-          <Pair key={pair.from.id} pair={pair} isOne={pairs.length === 1} />
+          <Pair key={`${pair.from.id} ${pair.to.id}`} pair={pair} isOne={pairs.length === 1} />
         ))}
         <Note>{t('changes.ask')}</Note>
         <MedicinesLink />

@@ -20,7 +20,7 @@ function ChangesOnPaper({ answer }: { answer: PlanNextYearResponse }) {
   const titleOf = usePairTitle();
   const pairs = pairsOf(answer);
   return pairs.map((pair) => (
-    <PrintTable key={pair.from.id}>
+    <PrintTable key={`${pair.from.id} ${pair.to.id}`}>
       <thead>
         <tr>
           <td>{pairs.length > 1 && titleOf(pair)}</td>
