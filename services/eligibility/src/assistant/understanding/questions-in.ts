@@ -13,6 +13,20 @@ export const thoughtsIn = (text: string): string[] => text.split(BOUNDARY).filte
 const LEANS = /\b(?:it|they|them|their|those)\b|(?:^|\s)(?:그거|그것|그건|그걸|그게|거기)/iu;
 const ENDS = /[?？!！.。]\s*$/u;
 
+/** "며칠 안에 해야 하나요?", "How do I apply?": a question without a subject goes on about the one before. */
+const BARE: readonly RegExp[] = [
+  /^(?:그럼\s|그리고\s|또\s)?(?:며칠\s?안에|언제까지|언제|얼마나?|어떻게|어디(?:에|로|서)?)\s?(?:신청)?(?:해야|하면|하|내야|내|가야|가|걸리|되)[가-힣\s]{0,6}[?？.]?$/u,
+  /^(?:and\s|also\s)?(?:(?:by\s)?when|how(?:\s(?:long|soon|many days|much))?|where)\s(?:do|should|can|must)\s(?:i|we)\s(?:do|have|apply|sign up|pay|go|start|act)(?:\s(?:to\s)?(?:do|apply|act|that|this))?\s?[?.]?$/iu,
+];
+
+/** Each question with the bare ones that follow it. */
+const withBare = (texts: readonly string[]): string[] =>
+  texts.reduce<string[]>((joined, text) => {
+    const before = joined.at(-1);
+    const isBare = before !== undefined && BARE.some((pattern) => pattern.test(text.trim()));
+    return isBare ? [...joined.slice(0, -1), `${before} ${text}`] : [...joined, text];
+  }, []);
+
 export interface SeparateQuestions {
   texts: readonly string[];
   /** Cut inside a sentence, where the second half often goes on about the first. */
@@ -21,7 +35,7 @@ export interface SeparateQuestions {
 
 /** The questions of a message that can be answered one by one; null where there is one, or one of them is about another. */
 export function separateQuestions(text: string): SeparateQuestions | null {
-  const texts = questionsIn(text);
+  const texts = withBare(questionsIn(text));
   const [, ...later] = texts;
   if (later.length === 0 || later.some((part) => LEANS.test(part))) return null;
   return { texts, areOfOneSentence: texts.slice(0, -1).some((part) => !ENDS.test(part)) };
