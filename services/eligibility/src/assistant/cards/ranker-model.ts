@@ -1,4 +1,6 @@
 // What training leaves: for every feature its rarity, and a weight for each card in whose wordings it occurs.
+import { softmax } from './softmax-regression';
+
 /**
  * Wordings with words of danger that are in none: "this premium is killing me". They belong to cards of all kinds, so they teach no
  * card; they only take their share from the cards of danger.
@@ -39,10 +41,7 @@ export function probabilitiesOf(vector: readonly Entry[], count: number): Float6
   const sums = new Float64Array(count);
   for (const [{ cards, weights }, share] of vector)
     for (let at = 0; at < cards.length; at++) sums[cards[at]!]! += weights[at]! * share;
-  const highest = sums.reduce((most, sum) => Math.max(most, sum), -Infinity);
-  let whole = 0;
-  for (let card = 0; card < count; card++) whole += sums[card] = Math.exp(sums[card]! - highest);
-  for (let card = 0; card < count; card++) sums[card]! /= whole;
+  softmax(sums);
   return sums;
 }
 

@@ -95,18 +95,23 @@ function naiveBayes(samples: readonly Sample[], sizes: readonly number[], kinds:
   return { starts, labels: Uint16Array.from(labels), weights: Float32Array.from(weights), values };
 }
 
-/** Turns sums into the errors of a sample: the probability of each class, less 1 for its own. Small ones become 0. @returns the classes of the others */
-function errorsOf(sums: Float64Array, label: number): number[] {
+/** Turns the sum of each class into its probability. */
+export function softmax(sums: Float64Array): void {
   let highest = -Infinity;
   for (let at = 0; at < sums.length; at++) if (sums[at]! > highest) highest = sums[at]!;
   let whole = 0;
   for (let at = 0; at < sums.length; at++) whole += sums[at] = Math.exp(sums[at]! - highest);
+  for (let at = 0; at < sums.length; at++) sums[at]! /= whole;
+}
+
+/** Turns sums into the errors of a sample: the probability of each class, less 1 for its own. Small ones become 0. @returns the classes of the others */
+function errorsOf(sums: Float64Array, label: number): number[] {
+  softmax(sums);
+  sums[label]! -= 1;
   const large: number[] = [];
-  for (let at = 0; at < sums.length; at++) {
-    const error = sums[at]! / whole - (at === label ? 1 : 0);
-    sums[at] = Math.abs(error) < MIN_ERROR ? 0 : error;
-    if (sums[at] !== 0) large.push(at);
-  }
+  for (let at = 0; at < sums.length; at++)
+    if (Math.abs(sums[at]!) < MIN_ERROR) sums[at] = 0;
+    else large.push(at);
   return large;
 }
 
