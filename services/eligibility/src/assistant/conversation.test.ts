@@ -91,6 +91,8 @@ const EN: readonly Row[] = [
   [['We make $300,000 together. Is Medicare more expensive for us?'], /IRMAA/, /something different/],
   [['I got a Medicare Premium Bill (CMS-500) in the mail. What if I ignore it?'], /If you ignore it/],
   [['I am 68 and just lost my job and my insurance. What do I sign up for?'], /./, /Covered California right away/],
+  [['is it too late to change my moms drug plan??'], /December 7, 2026/, /general enrollment/],
+  [['I missed December 7 and wanted to change my drug plan. What now?'], /January/, /general enrollment|days left/],
   [['How much is the Part B premium? Also I have chest pain and cannot breathe'], /^[^\n]*911/],
 ];
 

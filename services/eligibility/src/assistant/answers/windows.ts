@@ -46,9 +46,10 @@ function familiesOf(terms: ReadonlySet<TermId>): readonly WindowFamily[] {
     return [];
   if (has('coveredCalifornia')) return ['covered-california'];
   if (has('mediCal')) return has('change', 'renew') ? [] : ['medi-cal'];
+  if (has('missed') && has('missedFall')) return [];
   // "Is it too late to change the drug plan?" is about the fall, a missed Part B about the general enrollment period.
   const isOfPlans = has('change') && has('partC', 'partD', 'plan');
-  if (has('missed') && !isOfPlans) return has('missedFall') ? [] : ['medicare-general'];
+  if (has('missed') && !isOfPlans) return ['medicare-general'];
   if (has('partC') && has('change')) return ['medicare-advantage', 'medicare-annual'];
   const isMedicare = has('medicare', 'partC', 'partD');
   if (has('openEnrollment') && !isMedicare) return ['medicare-annual', 'covered-california'];

@@ -26,6 +26,7 @@ describe('what a message says of a person', () => {
       { age: undefined, isPay: undefined, value: 1700 },
     ],
     ['only income is $1,250 SS + like $300 from babysitting', { age: undefined, isPay: undefined, value: 1550 }],
+    ['데이케어에 가면 한 달에 300불 현찰 준다고 해요', { age: undefined, isPay: undefined, value: undefined }],
     ['70, live alone, $1,950 a month from social security', { age: 70, isPay: undefined, value: 1950 }],
     ['I take pills and get $1,500 a month', { age: undefined, isPay: undefined, value: 1500 }],
     ['I lost my job and get $1,500 a month from Social Security', { age: undefined, isPay: undefined, value: 1500 }],
