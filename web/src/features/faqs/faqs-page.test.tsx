@@ -38,6 +38,8 @@ describe('the questions', () => {
     expect(screen.getByRole('region', { name: /파트 B 보험료/ })).toHaveTextContent(
       '2026년 표준 보험료는 한 달 202.90달러',
     );
+    await user.click(screen.getByRole('button', { name: `질문 ${FAQS.length}개 모두 보기` }));
+    expect([...questions(), ...opened()]).toHaveLength(FAQS.length);
   });
 
   it('are found by Korean words with particles and slips of spelling, within a category too', async () => {
