@@ -90,6 +90,12 @@ describe('the questions', () => {
     expect(screen.getByRole('button', { name: last.question.ko, expanded: true })).toHaveFocus();
   });
 
+  it('have a number in their sentences that can be pressed', async () => {
+    await open({ at: '/faqs#work-injury' });
+    const answer = await screen.findByRole('region', { name: /일하다 다쳤습니다/ });
+    expect(within(answer).getByRole('link', { name: '1-800-736-7401' })).toHaveAttribute('href', 'tel:+18007367401');
+  });
+
   it('say so when there is none, and show all again', async () => {
     const { user } = await open({ at: '/faqs?q=bicycle', language: 'en' });
     expect(screen.getByText('No results found')).toBeInTheDocument();

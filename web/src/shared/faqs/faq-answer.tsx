@@ -9,6 +9,7 @@ import { useWithZip } from '@web/base/zip-travel';
 import { useFigures } from '@web/shared/benefits/use-figures';
 import { CoachedPhone } from '@web/shared/call-coach/coached-phone';
 import { CitedPages, useAmountText } from '@web/shared/cited-text';
+import { PhoneText } from '@web/shared/phone-text';
 import { Readable } from '@web/shared/read-aloud/readable';
 import { ShareText } from '@web/shared/share/share-text';
 import { useToday } from '@web/shared/use-today';
@@ -35,7 +36,9 @@ export function FaqAnswer({ faq }: { faq: FaqRecord }) {
       <Readable>
         <Stack $gap={3}>
           {faq.answer.map(({ text }) => (
-            <p key={text.en}>{say(text)}</p>
+            <p key={text.en}>
+              <PhoneText>{say(text)}</PhoneText>
+            </p>
           ))}
         </Stack>
       </Readable>
